@@ -29,7 +29,7 @@ import msgspec
 
 from svinarium.kernel.errors import MalformedError
 
-Outcome: TypeAlias = "int | str | tuple[int, ...]"
+Outcome: TypeAlias = int | str | tuple[int, ...]
 """A drawn result. Tuples are written as JSON arrays."""
 
 Audience: TypeAlias = Literal["all"] | tuple[int, ...]
@@ -56,7 +56,7 @@ class Die(msgspec.Struct, frozen=True, tag="die"):
 
     def size(self) -> int:
         """Number of different results."""
-        return self.sides**self.count
+        return int(self.sides**self.count)
 
     def outcomes(self) -> Iterator[tuple[Outcome, Fraction]]:
         """Every result with its exact probability."""
