@@ -1,0 +1,123 @@
+# Words of the house: the same for the page and for the terminal.
+#
+# Whoever shows a message gives it all facts of the event or the error; if a seat ($seat) is among them, he adds its
+# name ($name). Names are not declined and have no gender, and “You” may stand in their place: so no verb belongs to a name.
+#
+#   refusal-CODE, malformed-CODE, stale-CODE, unsaved-CODE   why it cannot be, what is wrong
+#   reason-REASON                                            how the game ended
+#   note-CODE                                                what happened
+#   option-GAME-NAME, else option-common-NAME                an option: its name; -about: what it changes;
+#                                                            -VALUE: what the value is called
+#   preset-NAME, player-NAME, phase-PHASE, move-WORD         a set of options, a program that plays, a phase, a move
+#   game-NAME-title, -line, -about                           a game: its name, in one line, in more words
+#
+# Every variant of a select stands on a line of its own: fluent.runtime silently drops the message otherwise.
+
+
+## The game is over
+
+reason-target = The target is reached.
+reason-highest = The round is played to its end: the highest score wins.
+reason-first_reached = Level at the top. Whoever had that score first wins.
+reason-play_off = It was level at the top; the play-off decided.
+reason-shared = Level at the top: the win is shared.
+reason-round_limit = The rounds are used up: the highest score wins.
+reason-last_left = Everybody else is out of the game.
+reason-practice =
+    { $turns ->
+        [one] The target took { $turns } turn.
+       *[other] The target took { $turns } turns.
+    }
+reason-out = No result: the throw ended the game for its only player.
+reason-abandoned = The table was left before the game's end.
+
+
+## Options that many games share
+
+option-common-target = Target
+option-common-target-about = How many points it takes. A higher target makes a longer game, and luck decides less.
+
+option-common-first = Who starts
+option-common-first-about = How the first player is chosen. Going first is a small advantage.
+option-common-first-lowest_roll = the lowest roll
+option-common-first-random = by lot
+option-common-first-seat_0 = the first seat
+
+option-common-ending = End of the game
+option-common-ending-about = Stop as soon as somebody reaches the target, or play the round to its end, so that everybody has had as many turns.
+option-common-ending-sudden = at once
+option-common-ending-equal_turns = equal turns for all
+
+option-common-tie = Level at the top
+option-common-tie-about = What happens when the round is over and the best scores are level. Only matters with equal turns.
+option-common-tie-play_off = play-off: a turn more for each
+option-common-tie-first_reached = whoever was first wins
+option-common-tie-shared = the win is shared
+
+option-common-round_limit = Limit of rounds
+option-common-round_limit-about = After this many rounds the game ends and the highest score wins. For simulations: careful programs could play for ever.
+option-common-round_limit-none = no limit
+
+
+## Programs that play
+
+player-random = At random
+player-random-about = Picks any legal move without looking at the table. There is no easier opponent.
+
+
+## Phases
+
+phase-over = The game is over
+
+
+## What happened
+
+note-starts = First turn: { $name }.
+note-over = The game is over.
+
+
+## Not allowed now
+
+refusal-over = The game is over already.
+refusal-not_your_turn = It is not your turn.
+
+
+## That does not work: options and players
+
+malformed-seats = A table has { $minimum } to { $maximum } seats here; this one would have { $seats }.
+malformed-preset_unknown = There is no preset “{ $preset }”. There are: { $expected }.
+malformed-option_value = The option { $option } cannot be “{ $value }”. It can be: { $expected }.
+malformed-option_unknown = This game has no option “{ $option }”. It has: { $expected }.
+malformed-player_unknown = This game has no player “{ $player }”. It has: { $expected }.
+malformed-player_argument = The player { $player } needs a number { $expected }, not “{ $value }”.
+
+
+## That does not work: luck and events
+
+malformed-draw_table = The table of outcomes will not do: names must differ, weights must be whole and above zero ({ $table }).
+malformed-draw_result = There is no such outcome: { $result } (drawing { $source }).
+malformed-draw_source = It is not clear what to draw: “{ $text }”.
+malformed-event = This is no event: “{ $text }”.
+
+
+## That does not work: records
+
+malformed-record_empty = The record has not a single whole line.
+malformed-record_line = Line { NUMBER($line, useGrouping: 0) } of the record cannot be read: { $what }.
+malformed-record_version = The record has format { $found }, this program reads { $expected }. The record is probably newer.
+malformed-record_order = Line { NUMBER($line, useGrouping: 0) } of the record is out of place: event number { $found }, where { $expected } is due.
+malformed-record_correction = Line { NUMBER($line, useGrouping: 0) } of the record: this correction does not fit event { $of }.
+malformed-record_rules = The record was played by other rules: { $game }, version { $found }. Here we have { $expected }.
+malformed-record_options = A record holds every option of its game, no more and no less. These do not agree: { $options }.
+malformed-record_at = The record has { $events } events; there is no place after event { $at }.
+malformed-record_event = Line { NUMBER($line, useGrouping: 0) } of the record is against the rules ({ $code }).
+
+
+## That does not work: the house on this machine
+
+malformed-port_in_use = Port { NUMBER($port, useGrouping: 0) } on { $host } is taken. Stop what holds it, or take another: --port.
+malformed-folder_unwritable = The folder { $path } cannot be written to. Choose another: --data.
+malformed-database_newer = The database is newer than this program: it has version { $found }, the program knows { $known }. Update the program.
+malformed-database_locked = Another running house holds the database { $path }. Two houses cannot share one: stop the other or choose another folder.
+malformed-database_unreadable = { $path } is not this house's database, or it is damaged. Nothing was touched.
+malformed-tls_files = The certificate and key do not fit or cannot be read: { $path }. Both are needed: --tls-cert and --tls-key.
