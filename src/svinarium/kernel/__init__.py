@@ -4,7 +4,7 @@ The kernel imports nothing of the house and knows no clock, socket, screen or ra
 """
 
 from svinarium.kernel.draws import Audience, Die, Draw, Outcome, Shuffle, Source, Weighted, parse_source
-from svinarium.kernel.errors import Fact, Facts, IllegalError, MalformedError, Refusal, StaleError, SvinariumError
+from svinarium.kernel.errors import Fact, Facts, IllegalError, MalformedError, Refusal, StaleError, SvinariumError, UnsavedError
 from svinarium.kernel.events import Clock, Drawn, Event, Judged, Move, Signal, event_text, parse_event
 from svinarium.kernel.game import MAX_LEGAL, AnyGame, Game, see
 from svinarium.kernel.options import Option, Setup, Value, read_options
@@ -71,6 +71,7 @@ __all__ = [
     "StaleError",
     "Step",
     "SvinariumError",
+    "UnsavedError",
     "Value",
     "View",
     "Weighted",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -23,7 +23,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class SvinariumError(Exception):
     """Base of the house's own errors: ``code`` and ``facts``, never prose."""
 
-    kind = "error"
+    kind: ClassVar[Literal["error", "malformed", "illegal", "stale", "unsaved"]] = "error"
 
     def __init__(self, code: str, facts: Facts | None = None) -> None:
         self.code = code
@@ -49,6 +49,12 @@ class IllegalError(SvinariumError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, refusal.facts)
         self.refusal = refusal
+
+
+class UnsavedError(SvinariumError):
+    """The disk refused the command; nothing has changed. Its message is ``unsaved-<code>``."""
+
+    kind = "unsaved"
 
 
 class StaleError(SvinariumError):

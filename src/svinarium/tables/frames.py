@@ -1,0 +1,118 @@
+"""What each seat is sent: whole states, and frames of what one committed command changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from svinarium.kernel import AnyGame, Seen, Step, View, fold, patch
+from svinarium.tables.messages import (
+    Frame,
+    LedgerInfo,
+    SeatInfo,
+    TableChanges,
+    TableInfo,
+    TableState,
+)
+from svinarium.tables.model import TableData
+
+_NO_CHANGES = TableChanges()
+
+encode = msgspec.json.Encoder().encode
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """A committed command: the table before and after it, the game's steps in it, and who made the moves."""
+
+    at: int
+    before: TableData
+    after: TableData
+    steps: tuple[Step, ...] = ()
+    by: str | None = None
+
+
+def table_info(data: TableData) -> TableInfo:
+    """What never changes about a table."""
+    game = data.game
+    return TableInfo(
+        data.id, game.name, game.rules, data.setup.options, data.setup.seats, data.created, game.facts(data.setup)
+    )
+
+
+def seat_infos(data: TableData) -> tuple[SeatInfo, ...]:
+    """The seats as everybody sees them."""
+    return tuple(SeatInfo(i, s.kind, s.name, s.bot, host=i == data.host) for i, s in enumerate(data.seats))
+
+
+def ledger_info(data: TableData) -> LedgerInfo | None:
+    """What is public of the game's ledger."""
+    opening = data.opening
+    if opening is None:
+        return None
+    return LedgerInfo(
+        game_id=opening.game_id.hex(),
+        number=opening.line.number,
+        attempt=data.attempt,
+        participants=opening.line.participants,
+        lines=tuple(line.hex() for line in opening.lines),
+        secret=data.secret,
+        waiting=opening.waiting if data.ledger is None else (),
+        deadline=data.deadline,
+    )
+
+
+def changes(before: TableData, after: TableData) -> TableChanges:
+    """The fields of the table that differ."""
+    if (
+        before.phase is after.phase
+        and before.seats is after.seats
+        and before.opening is after.opening
+        and before.secret is after.secret
+        and before.deadline == after.deadline
+    ):
+        return _NO_CHANGES
+    old, new = ledger_info(before), ledger_info(after)
+    return TableChanges(
+        phase=after.phase if before.phase is not after.phase else None,
+        seats=seat_infos(after) if before.seats is not after.seats else None,
+        ledger=new if old != new else None,
+    )
+
+
+def view_of(data: TableData, seat: int | None) -> View | None:
+    """The seat's view of the game, once there is one."""
+    return data.game.view(data.state, seat) if data.state is not None else None
+
+
+def seen_events(game: AnyGame, steps: Iterable[Step], seat: int | None, first_v: int, by: str | None) -> list[Seen]:
+    """The events of these steps as the seat sees them, numbered and with who made the moves."""
+    replace = msgspec.structs.replace
+    shown = []
+    for v, made in enumerate(steps, start=first_v):
+        seen = game.view_event(made.before, made.event, made.after, seat)
+        shown.append(replace(seen, v=v, by=by) if seen.move is not None else replace(seen, v=v))
+    return shown
+
+
+def frame(done: Committed, seat: int | None, view_before: View | None, view_after: View | None) -> Frame:
+    """What the seat is sent of a committed command, from its views before and after it."""
+    events = seen_events(done.after.game, done.steps, seat, done.before.events + 1, done.by)
+    changed = patch(view_before, view_after) if view_after is not None else {}
+    return Frame(done.after.version, done.at, changes(done.before, done.after), tuple(events), changed)
+
+
+def whole_state(data: TableData, history: Iterable[Committed], seat: int | None, online: tuple[int, ...]) -> TableState:
+    """The whole table as the seat sees it, with all events so far."""
+    events: list[Seen] = []
+    for done in history:
+        events += seen_events(data.game, done.steps, seat, done.before.events + 1, done.by)
+    view = view_of(data, seat)
+    return TableState(
+        phase=data.phase,
+        seats=seat_infos(data),
+        ledger=ledger_info(data),
+        view=fold(None, patch(None, view)) if view is not None else None,
+        events=tuple(events),
+        online=online,
+    )

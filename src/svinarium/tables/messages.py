@@ -1,0 +1,333 @@
+"""What a table and its clients say to each other; ``docs/protocol.md`` is the text to these types.
+
+The front end's TypeScript types are generated from here (``make types``).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from svinarium.kernel.errors import Fact
+from svinarium.kernel.options import Value
+from svinarium.kernel.views import Seen
+
+PROTOCOL = 1
+"""Version of the protocol, said in every welcome."""
+
+MAX_FRAME = 8192
+"""Largest frame that a client may send, in bytes."""
+
+MAX_COMMAND_ID = 64
+"""Longest ``id`` of a command, in characters."""
+
+MAX_NAME = 40
+"""Longest name of a person at a seat, in characters."""
+
+
+ErrorKind: TypeAlias = Literal["error", "malformed", "illegal", "stale", "unsaved"]
+"""The cause of an error: it cannot be read, the rules refuse it, it was meant for an older version, the disk refused."""
+
+
+class Phase(StrEnum):
+    """Where a table stands."""
+
+    LOBBY = "lobby"
+    """Seats are still free."""
+
+    COMMITTING = "committing"
+    """The house has committed itself to its secret; the participants' digests are awaited."""
+
+    REVEALING = "revealing"
+    """All digests are published; the participants' entropy is awaited."""
+
+    PLAYING = "playing"
+    """The transcript is sealed, the game is on."""
+
+    FINISHED = "finished"
+    """The game is over and its secret revealed."""
+
+    CANCELLED = "cancelled"
+    """The table was closed before the game's end; its secret, if it had one, is revealed."""
+
+
+# --- client → house --------------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """First frame of a connection: which table, as whom, and the last version that the client has."""
+
+    table: str
+    token: str | None = None
+    version: int | None = None
+
+
+class SendDigest(msgspec.Struct, frozen=True, tag_field="type", tag="digest"):
+    """SHA-256 (hex) of one's entropy line."""
+
+    id: str
+    game_id: str
+    digest: str
+
+
+class SendEntropy(msgspec.Struct, frozen=True, tag_field="type", tag="entropy"):
+    """One's 16 bytes (hex)."""
+
+    id: str
+    game_id: str
+    entropy: str
+
+
+class SendMove(msgspec.Struct, frozen=True, tag_field="type", tag="move"):
+    """A move, and the version of the table that the player saw."""
+
+    id: str
+    version: int
+    move: str
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
+    """Answered by `Pong` with the same number."""
+
+    n: int = 0
+
+
+Command: TypeAlias = SendDigest | SendEntropy | SendMove
+"""What changes a table."""
+
+Incoming: TypeAlias = Hello | SendDigest | SendEntropy | SendMove | Ping
+
+
+# --- house → client --------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. ``bot`` is the program's text (``hold:20``) at a bot's seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    host: bool = False
+
+
+class LedgerInfo(msgspec.Struct, frozen=True):
+    """What is public of the game's ledger; lines and secret in hex, see ``docs/ledger.md``."""
+
+    game_id: str
+    number: int
+    attempt: int
+    participants: tuple[int, ...]
+    lines: tuple[str, ...]
+    secret: str | None = None
+    waiting: tuple[int, ...] = ()
+    deadline: int | None = None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What never changes about a table. ``created`` is in ms since the epoch, ``facts`` are the game's odds."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    seats: int
+    created: int
+    facts: dict[str, Fact]
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """A whole table as one seat sees it."""
+
+    phase: Phase
+    seats: tuple[SeatInfo, ...]
+    ledger: LedgerInfo | None = None
+    view: dict[str, Any] | None = None
+    events: tuple[Seen, ...] = ()
+    online: tuple[int, ...] = ()
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to `Hello`. Without a ``state``, frames from the client's version on follow."""
+
+    info: TableInfo
+    you: int | None
+    version: int
+    state: TableState | None = None
+    protocol: int = PROTOCOL
+
+
+class TableChanges(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fields of `TableState` that a command changed."""
+
+    phase: Phase | None = None
+    seats: tuple[SeatInfo, ...] | None = None
+    ledger: LedgerInfo | None = None
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
+    """What one committed command changed, as one seat sees it; ``view`` holds the changed fields of the view."""
+
+    version: int
+    at: int
+    table: TableChanges = TableChanges()
+    events: tuple[Seen, ...] = ()
+    view: dict[str, Any] = {}
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """The command with this ``id`` is on disk; the frame with this version holds what it did."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing has changed, and why."""
+
+    id: str | None
+    kind: ErrorKind
+    code: str
+    facts: dict[str, Fact] = {}
+    version: int = 0
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Seats that have a connection now."""
+
+    online: tuple[int, ...]
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+    n: int
+
+
+Outgoing: TypeAlias = Welcome | Frame | Ack | Refused | Presence | Pong
+
+
+# --- HTTP ------------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """A seat of a new table: the maker's own, free for somebody with the link, or a program's."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table to be opened; exactly one seat is ``me``."""
+
+    game: str
+    seats: tuple[SeatWish, ...]
+    name: str = ""
+    options: dict[str, Value] = {}
+    preset: str = ""
+
+
+class SeatCode(msgspec.Struct, frozen=True):
+    """The code that takes a free seat, once."""
+
+    seat: int
+    code: str
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat that was taken, and the secret token that acts for it."""
+
+    seat: int
+    token: str
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The answer to a new table."""
+
+    table: str
+    seat: int
+    token: str
+    codes: tuple[SeatCode, ...]
+
+
+class SitDown(msgspec.Struct, frozen=True):
+    """Codes from the invitation link, tried in order, and the name of who sits down."""
+
+    codes: tuple[str, ...]
+    name: str = ""
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table as its page first meets it; ``you`` and ``codes`` only for who may have them."""
+
+    info: TableInfo
+    state: TableState
+    you: Seated | None = None
+    codes: tuple[SeatCode, ...] = ()
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """An error over HTTP."""
+
+    kind: ErrorKind
+    code: str
+    facts: dict[str, Fact] = {}
+
+
+class HouseCounts(msgspec.Struct, frozen=True):
+    """The public counts of the house's commitments; ``head`` is the hash of the last open line (hex)."""
+
+    opened: int
+    open: int
+    revealed: int
+    cancelled: int
+    repeated_starts: int
+    head: str
+
+
+class RangeInfo(msgspec.Struct, frozen=True):
+    """A closed range."""
+
+    min: int
+    max: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, for forms."""
+
+    name: str
+    kind: Literal["int", "choice", "text"]
+    default: Value
+    choices: tuple[str, ...]
+    min: int | None
+    max: int | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    name: str
+    rules: int
+    seats: RangeInfo
+    options: tuple[OptionInfo, ...]
+    presets: dict[str, dict[str, Value]]
+    players: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class GameSetup(msgspec.Struct, frozen=True):
+    """A game with its options resolved, and the odds that follow from them."""
+
+    name: str
+    options: dict[str, Value]
+    facts: dict[str, Fact]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the house can take a move."""
+
+    status: Literal["ok", "unsaved"]
+    version: str
+    tables: int
