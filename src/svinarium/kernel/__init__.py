@@ -3,8 +3,17 @@
 The kernel imports nothing of the house and knows no clock, socket, screen or random generator.
 """
 
-from svinarium.kernel.draws import Audience, Die, Draw, Outcome, Shuffle, Source, Weighted, parse_source
-from svinarium.kernel.errors import Fact, Facts, IllegalError, MalformedError, Refusal, StaleError, SvinariumError, UnsavedError
+from svinarium.kernel.draws import Audience, Die, Draw, Outcome, Shuffle, Source, Weighted, parse_source, pick
+from svinarium.kernel.errors import (
+    Fact,
+    Facts,
+    IllegalError,
+    MalformedError,
+    Refusal,
+    StaleError,
+    SvinariumError,
+    UnsavedError,
+)
 from svinarium.kernel.events import Clock, Drawn, Event, Judged, Move, Signal, event_text, parse_event
 from svinarium.kernel.game import MAX_LEGAL, AnyGame, Game, see
 from svinarium.kernel.options import Option, Setup, Value, read_options
@@ -84,6 +93,7 @@ __all__ = [
     "parse_event",
     "parse_source",
     "patch",
+    "pick",
     "read_options",
     "read_record",
     "record_of",

@@ -19,7 +19,7 @@ source         result                         text form of the source
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import permutations, product
 from math import factorial
@@ -164,9 +164,35 @@ class Draw(msgspec.Struct, frozen=True):
         return self.audience == "all" or seat in self.audience
 
 
-_DIE = re.compile(r"(?P<count>[1-9]\d{0,3})?d(?P<sides>[1-9]\d{0,77})")
-_SHUFFLE = re.compile(r"shuffle (?P<n>[1-9]\d{0,5})")
-_WEIGHT = re.compile(r"(?P<weight>[1-9]\d{0,77}):(?P<name>[^\s:]+)")
+def pick(source: Source, below: Callable[[int], int]) -> Outcome:
+    """A result of the source, from uniformly random whole numbers: ``below(n)`` gives one of 0 … n-1.
+
+    Numbers are used up in the order that ``docs/ledger.md`` states.
+
+    >>> pick(Die(6, 2), lambda n: n - 1), pick(Shuffle(3), lambda n: 0)
+    ((6, 6), (1, 2, 0))
+    """
+    if isinstance(source, Die):
+        if source.count == 1:
+            return 1 + below(source.sides)
+        return tuple(1 + below(source.sides) for _ in range(source.count))
+    if isinstance(source, Weighted):
+        left = below(source.total)
+        for name, weight in source.table:
+            if left < weight:
+                return name
+            left -= weight
+        raise MalformedError("draw_below", {"source": source.text})
+    order = list(range(source.n))
+    for i in range(source.n - 1, 0, -1):
+        j = below(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+_DIE = re.compile(r"(?P<count>[1-9][0-9]{0,3})?d(?P<sides>[1-9][0-9]{0,77})")
+_SHUFFLE = re.compile(r"shuffle (?P<n>[1-9][0-9]{0,5})")
+_WEIGHT = re.compile(r"(?P<weight>[1-9][0-9]{0,77}):(?P<name>[^\s:]+)")
 
 
 def parse_source(text: str) -> Source:

@@ -7,6 +7,7 @@ compares, travels and reads back without the game. `event_text` and `parse_event
 from __future__ import annotations
 
 import json
+import re
 from typing import TypeAlias
 
 import msgspec
@@ -35,14 +36,14 @@ class Clock(msgspec.Struct, frozen=True, tag="clock"):
     timer: str
 
 
-class Judged(msgspec.Struct, frozen=True, tag="judged"):
+class Judged(msgspec.Struct, frozen=True, tag="judged", forbid_unknown_fields=True):
     """The order in which simultaneous actions of a reaction window count, first first."""
 
     window: str
     order: tuple[int, ...]
 
 
-class Signal(msgspec.Struct, frozen=True, tag="signal"):
+class Signal(msgspec.Struct, frozen=True, tag="signal", forbid_unknown_fields=True):
     """What the rules must know of chat, presses and winks: a kind, the seat it came from, and facts."""
 
     kind: str
@@ -51,6 +52,8 @@ class Signal(msgspec.Struct, frozen=True, tag="signal"):
 
 
 Event: TypeAlias = Move | Drawn | Clock | Judged | Signal
+
+_NUMBERS = re.compile(r"-?[0-9]+( -?[0-9]+)*")
 
 
 def event_text(event: Event) -> str:
@@ -81,8 +84,9 @@ def parse_event(text: str) -> Event:
     kind, _, rest = text.partition(" ")
     try:
         if kind == "seat":
-            seat, _, move = rest.partition(": ")
-            return Move(int(seat), move)
+            seat, sign, move = rest.partition(": ")
+            if sign:
+                return Move(int(seat), move)
         if kind == "draw":
             position, sign, result = rest.partition(" = ")
             if sign:
@@ -102,25 +106,21 @@ def parse_event(text: str) -> Event:
 
 
 def result_text(result: Outcome) -> str:
-    """The text of a drawn result: ``4``, ``3 5``, or an outcome's name (in quotes if it looks like numbers)."""
+    """The text of a drawn result: ``4``, ``3 5``, or an outcome's name (in quotes if it could be read as another)."""
     if isinstance(result, int):
         return str(result)
     if isinstance(result, str):
-        return json.dumps(result, ensure_ascii=False) if _numeric(result) or result.startswith('"') else result
+        return json.dumps(result, ensure_ascii=False) if _NUMBERS.fullmatch(result) or result[:1] in '"[' else result
     return " ".join(map(str, result)) if len(result) > 1 else f"[{' '.join(map(str, result))}]"
 
 
 def parse_result(text: str) -> Outcome:
     """Read `result_text` back; it does not know the source, so `Source.check` has the last word."""
     if text.startswith('"'):
-        return str(json.loads(text))
-    if text.startswith("["):
+        return msgspec.json.decode(text, type=str)
+    if text.startswith("[") and text.endswith("]"):
         return tuple(int(part) for part in text[1:-1].split())
-    if _numeric(text):
+    if _NUMBERS.fullmatch(text):
         numbers = tuple(int(part) for part in text.split(" "))
         return numbers[0] if len(numbers) == 1 else numbers
     return text
-
-
-def _numeric(text: str) -> bool:
-    return all(part.isascii() and part.isdigit() for part in text.split(" "))

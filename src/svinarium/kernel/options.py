@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
@@ -11,6 +12,8 @@ from svinarium.kernel.errors import MalformedError
 
 Value: TypeAlias = int | str
 """An option's value: a whole number or a word. ``on`` and ``off`` are words."""
+
+_WHOLE = re.compile(r"-?[0-9]{1,40}")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -47,8 +50,8 @@ class Option(msgspec.Struct, frozen=True):
             value = value.strip()
             if value in self.choices or self.kind == "text":
                 return value
-            if self.kind == "int" and value.removeprefix("-").isascii() and value.removeprefix("-").isdigit():
-                value = int(value[:40])
+            if self.kind == "int" and _WHOLE.fullmatch(value):
+                value = int(value)
         if self.kind == "int" and isinstance(value, int) and self._within(value):
             return value
         raise MalformedError("option_value", {"option": self.name, "value": str(value)[:80], "expected": self.expected})

@@ -55,7 +55,7 @@ def make_player(kinds: Mapping[str, PlayerKind], setup: Setup, text: str) -> Pla
 
 def whole_number(player: str, argument: str, minimum: int, maximum: int) -> int:
     """A player's numeric argument; `MalformedError` ``player_argument`` if it is none within the limits."""
-    if argument.isascii() and argument.isdigit() and minimum <= int(argument[:20]) <= maximum:
+    if argument.isascii() and argument.isdigit() and len(argument) <= 20 and minimum <= int(argument) <= maximum:
         return int(argument)
     raise MalformedError(
         "player_argument", {"player": player, "value": argument[:40], "expected": f"{minimum}…{maximum}"}

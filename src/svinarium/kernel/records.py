@@ -7,7 +7,7 @@ ledger ends with the reveal of its secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -62,6 +62,13 @@ class Correction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     result: Outcome | None = None
     back_to: int | None = None
 
+    @property
+    def whole(self) -> bool:
+        """Whether it says one thing: where to go back to, or an entry and either its new move or its new result."""
+        if self.of is None:
+            return self.back_to is not None and self.move is None and self.result is None
+        return self.back_to is None and (self.move is None) != (self.result is None)
+
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
     """A line after the header; exactly one of move, draw, clock, signal, judged, correct, reveal is there.
@@ -84,6 +91,16 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, forbid
     correct: Correction | None = None
     reveal: str | None = None
     notes: tuple[Note, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether it holds exactly one thing, and all that belongs to that and nothing else."""
+        kinds = [kind for kind in _PARTS if getattr(self, kind) is not None]
+        if len(kinds) != 1:
+            return False
+        needed, allowed = _PARTS[kinds[0]]
+        there = {name for name in _SIDE if getattr(self, name) is not None} | ({"notes"} if self.notes else set())
+        return needed <= there <= needed | allowed and (self.correct is None or self.correct.whole)
 
     def event(self) -> Event | None:
         """The event that this line holds; nothing for a correction or the reveal."""
@@ -144,9 +161,25 @@ def event_line(
 
 # --- reading ---------------------------------------------------------------------------------------------------------
 
+
+class _Format(msgspec.Struct):
+    svinarium: int
+
+
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
-_KINDS = ("move", "draw", "clock", "signal", "judged", "correct", "reveal")
+_format = msgspec.json.Decoder(_Format)
+_SIDE = ("seat", "by", "source", "result")
+_PARTS: Mapping[str, tuple[set[str], set[str]]] = {
+    "move": ({"seat"}, {"by", "notes"}),
+    "draw": ({"result"}, {"by", "source", "notes"}),
+    "clock": (set(), {"notes"}),
+    "signal": (set(), {"notes"}),
+    "judged": (set(), {"notes"}),
+    "correct": (set(), set()),
+    "reveal": (set(), set()),
+}
+"""What a line holds: the parts that each kind of line needs, and those that it may have."""
 
 
 def read_record(text: str | bytes) -> Record:
@@ -154,7 +187,7 @@ def read_record(text: str | bytes) -> Record:
 
     A last line without its line feed is one that was still being written when the power went: it is left out.
     """
-    raw = text.encode() if isinstance(text, str) else text
+    raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     lines = raw.split(b"\n")
     lines.pop()
     if not lines:
@@ -165,11 +198,12 @@ def read_record(text: str | bytes) -> Record:
 
 def _read_header(raw: bytes) -> Header:
     try:
+        found = _format.decode(raw).svinarium
+        if found != FORMAT:
+            raise MalformedError("record_version", {"found": found, "expected": FORMAT})
         header = _header.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise MalformedError("record_line", {"line": 1, "what": str(error)}) from error
-    if header.svinarium != FORMAT:
-        raise MalformedError("record_version", {"found": header.svinarium, "expected": FORMAT})
     if len(header.names) != header.seats:
         raise MalformedError("record_line", {"line": 1, "what": f"{len(header.names)} names, {header.seats} seats"})
     return header
@@ -180,11 +214,10 @@ def _read_lines(lines: list[bytes]) -> Iterator[Line]:
     for number, raw in enumerate(lines, start=2):
         try:
             line = _line.decode(raw)
-            kinds = [kind for kind in _KINDS if getattr(line, kind) is not None]
-            whole = len(kinds) == 1 and (line.event() is not None or kinds[0] in ("correct", "reveal"))
+            line.event()
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
             raise MalformedError("record_line", {"line": number, "what": str(error)}) from error
-        if not whole:
+        if not line.whole:
             raise MalformedError("record_line", {"line": number, "what": "expected exactly one whole event"})
         if line.v != number - 1 or revealed:
             raise MalformedError("record_order", {"line": number, "found": line.v, "expected": number - 1})
@@ -205,7 +238,7 @@ def events_of(record: Record) -> list[tuple[int, Event]]:
 
 
 def _corrected(kept: list[tuple[int, Event]], v: int, change: Correction) -> list[tuple[int, Event]]:
-    if change.back_to is not None and change.of is None and 0 <= change.back_to < v:
+    if change.back_to is not None and 0 <= change.back_to < v:
         return [(at, event) for at, event in kept if at <= change.back_to]
     for index, (at, event) in enumerate(kept):
         if at == change.of and isinstance(event, Move) and change.move is not None:

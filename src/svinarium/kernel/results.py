@@ -58,6 +58,9 @@ class Reason(StrEnum):
     ABANDONED = "abandoned"
     """The table was given up before the game's own end."""
 
+    def __repr__(self) -> str:
+        return f"Reason.{self.name}"
+
 
 class Result(msgspec.Struct, frozen=True):
     """The end of a game. ``standings[seat]`` is the seat's rank, 1 = won, level seats share a rank.
