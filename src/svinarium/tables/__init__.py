@@ -1,0 +1,24 @@
+"""Live tables: one actor a table, its log, its seats. ``docs/protocol.md`` says how clients talk to them."""
+
+from svinarium.tables.actor import Answer, Job, Table, Watcher
+from svinarium.tables.driver import Manners
+from svinarium.tables.house import House
+from svinarium.tables.seating import Seating
+from svinarium.tables.store import Database, SqliteLog, open_database
+from svinarium.tables.system import LoopClock, SystemLuck, ThreadThinker
+
+__all__ = [
+    "Answer",
+    "Database",
+    "House",
+    "Job",
+    "LoopClock",
+    "Manners",
+    "Seating",
+    "SqliteLog",
+    "SystemLuck",
+    "Table",
+    "ThreadThinker",
+    "Watcher",
+    "open_database",
+]

@@ -1,12 +1,13 @@
 """One live table: commands in, one at a time; what is committed goes out.
 
-Command → verify → draws → tentative next version → append → **commit → acknowledge → frames**. The table's pointer moves
-only after the commit; if the disk refuses, it stays where it was. The next command waits for the commit of the last one.
-The actor has no task of its own: it runs in the callbacks of sockets, log, clock and thinker, all on one thread.
+Command → verify → draws → tentative next version → append → **commit → acknowledge → frames**. The table's pointer
+moves only after the commit; if the disk refuses, it stays where it was. The next command waits for the commit of the
+last one. The actor has no task of its own: it runs in the callbacks of sockets, log, clock and thinker, all on one thread.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import TypeAlias
@@ -81,6 +82,17 @@ class Table:
         if not self._busy:
             self._next()
 
+    async def ask(self, decide: Callable[[TableData], Decision], seat: int | None = None) -> Answer:
+        """Submit a command of the house's own and wait for its answer."""
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.submit(Job(decide, future.set_result, seat))
+        return await future
+
+    @property
+    def busy(self) -> bool:
+        """Whether a command waits for its commit."""
+        return self._busy
+
     def _next(self) -> None:
         while self._queue and not self._busy:
             self._decide(self._queue.popleft())
@@ -104,9 +116,7 @@ class Table:
     def _commit(self, job: Job, decision: Decision) -> None:
         before, after = self.data, decision.folded.data
         at = self._clock.now()
-        row = Row(
-            before.id, after.version, job.seat, job.move_id, self._store.epoch, at, encode_entry(decision.entry)
-        )
+        row = Row(before.id, after.version, job.seat, job.move_id, self._store.epoch, at, encode_entry(decision.entry))
         phase = after.phase.value if after.phase is not before.phase else None
         self._busy = True
         entry = decision.entry
@@ -137,7 +147,7 @@ class Table:
     # --- who watches -------------------------------------------------------------------------------------------------
 
     def join(self, outlet: Outlet, seat: int | None, version: int | None) -> Watcher:
-        """A connection that said hello: it is sent a welcome, then either the frames that it missed or a whole state."""
+        """A connection that said hello: it is sent a welcome, then the frames that it missed or a whole state."""
         watcher = Watcher(outlet, seat)
         came_online = seat is not None and seat not in self.online
         self.watchers.append(watcher)

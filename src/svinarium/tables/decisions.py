@@ -37,12 +37,17 @@ def move(data: TableData, seat: int, text: str, version: int, by: str) -> Decisi
     """A move with the draws that follow it, out of the sealed ledger."""
     if data.phase is not Phase.PLAYING or data.ledger is None:
         raise IllegalError(Refusal("not_playing", {"phase": data.phase.value}))
-    if version != data.version:
-        raise StaleError("version", {"yours": version, "current": data.version})
+    unchanged(data, version)
     game = data.game
     first = step(game, data.state, Move(seat, game.read_move(text)))
     steps = (first, *settle(game, first.after, data.ledger.answer))
     return _played(data, by, steps)
+
+
+def unchanged(data: TableData, version: int) -> None:
+    """Refuse what was decided on an older version of the table."""
+    if version != data.version:
+        raise StaleError("version", {"yours": version, "current": data.version})
 
 
 def _played(data: TableData, by: str, steps: tuple[Step, ...]) -> Decision:

@@ -40,7 +40,7 @@ class SeatTaken(msgspec.Struct, frozen=True, tag_field="k", tag="sat"):
 
 
 class GameOpened(msgspec.Struct, frozen=True, tag_field="k", tag="opened"):
-    """The house committed itself: the open line in hex. ``revealed`` is the secret of the start that this one repeats."""
+    """The house committed itself: the open line in hex. ``revealed``: the secret of the start that this one repeats."""
 
     attempt: int
     open_line: str

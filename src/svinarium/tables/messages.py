@@ -10,7 +10,15 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from svinarium.kernel.errors import Fact
+from svinarium.kernel.errors import (
+    Fact,
+    IllegalError,
+    MalformedError,
+    Refusal,
+    StaleError,
+    SvinariumError,
+    UnsavedError,
+)
 from svinarium.kernel.options import Value
 from svinarium.kernel.views import Seen
 
@@ -28,7 +36,7 @@ MAX_NAME = 40
 
 
 ErrorKind: TypeAlias = Literal["error", "malformed", "illegal", "stale", "unsaved"]
-"""The cause of an error: it cannot be read, the rules refuse it, it was meant for an older version, the disk refused."""
+"""Why: it cannot be read, the rules refuse it, it was meant for an older version, the disk refused."""
 
 
 class Phase(StrEnum):
@@ -192,6 +200,16 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     code: str
     facts: dict[str, Fact] = {}
     version: int = 0
+
+    def error(self) -> SvinariumError:
+        """The same as an error to raise."""
+        if self.kind == "malformed":
+            return MalformedError(self.code, self.facts)
+        if self.kind == "stale":
+            return StaleError(self.code, self.facts)
+        if self.kind == "unsaved":
+            return UnsavedError(self.code, self.facts)
+        return IllegalError(Refusal(self.code, self.facts))
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):

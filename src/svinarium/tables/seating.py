@@ -1,7 +1,7 @@
 """Codes that take a free seat, and tokens that act for a taken one.
 
-Both are derived with HMAC-SHA256 from the house's key, so that nothing secret stands in the log, and a code shown to the host
-stays the same. A token is bound to the guest who sits there; a new key revokes them all.
+Both are derived with HMAC-SHA256 from the house's key, so that nothing secret stands in the log, and a code shown to
+the host stays the same. A token is bound to the guest who sits there; a new key revokes them all.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Alembic migrations of the house's database, run by `svinarium.tables.store.database`."""

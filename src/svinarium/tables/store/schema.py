@@ -1,0 +1,55 @@
+"""The tables of the database, for SQLAlchemy Core and Alembic. The hot path writes them with plain SQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, String, Table, text
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("move_id", String),
+    Column("epoch", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""One row a committed command; never changed, never deleted while its table is kept."""
+
+Index("log_move", log.c.table_id, log.c.seat, log.c.move_id, unique=True, sqlite_where=text("move_id IS NOT NULL"))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("phase", String, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+)
+"""Every table with its phase, for lists and counts; what a table is stands in its log."""
+
+ledgers = Table(
+    "ledgers",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game_id", LargeBinary, nullable=False, unique=True),
+    Column("table_id", String, nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("open_line", LargeBinary, nullable=False),
+    Column("box", LargeBinary, nullable=False),
+    Column("secret", LargeBinary),
+    Column("cancelled", Integer, nullable=False, server_default=text("0")),
+)
+"""The house's chained commitments. ``box`` is the sealed secret, ``secret`` is set when it is revealed."""
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", Integer, nullable=False),
+)
+"""``epoch`` counts the starts of a house on this database."""

@@ -1,0 +1,184 @@
+"""The log on SQLite: one writer thread on a raw connection, group commit without a timer.
+
+What comes while a batch is being committed is the next batch. A batch is one transaction; if it fails for one write's
+own sake (a constraint), its writes are tried one by one, so that only the guilty one is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from svinarium.kernel import SvinariumError, UnsavedError
+from svinarium.tables.ports import Done, Row, Write
+from svinarium.tables.store.database import Database
+
+_LOG = "INSERT INTO log(table_id, version, seat, move_id, epoch, at, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_LEDGER = "INSERT INTO ledgers(number, game_id, table_id, attempt, open_line, box) VALUES (?, ?, ?, ?, ?, ?)"
+_REVEAL = "UPDATE ledgers SET secret = ?, cancelled = ? WHERE game_id = ?"
+_PHASE = (
+    "INSERT INTO tables(table_id, phase, created, changed) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT(table_id) DO UPDATE SET phase = excluded.phase, changed = excluded.changed"
+)
+_COUNTS = (
+    "SELECT count(*), sum(secret IS NULL), sum(secret IS NOT NULL AND NOT cancelled), "
+    "sum(cancelled), sum(attempt > 1) FROM ledgers"
+)
+
+
+class SqliteLog:
+    """The `Log` port on a `Database`. ``commits`` and ``written`` count transactions and rows, for tests and benches.
+
+    ``before_commit`` is called on the writer thread with each batch before it is committed (tests mark points there).
+    """
+
+    def __init__(self, database: Database, before_commit: Callable[[list[Write]], None] | None = None) -> None:
+        self.epoch = database.epoch
+        self.commits = 0
+        self.written = 0
+        self._loop = asyncio.get_running_loop()
+        self._before_commit = before_commit
+        self._reader = database.connect()
+        self._writer = database.connect()
+        self._pending: list[tuple[Write, Done]] = []
+        self._wake = threading.Event()
+        self._closing = False
+        self._healthy = True
+        self._thread = threading.Thread(target=self._run, name="svinarium-log", daemon=True)
+        self._thread.start()
+
+    # --- the tables' side --------------------------------------------------------------------------------------------
+
+    def append(self, write: Write, done: Done) -> None:
+        """Queue a write; ``done`` is called on the event loop when it is on disk or was refused."""
+        self._pending.append((write, done))
+        self._wake.set()
+
+    def rows(self, table: str) -> list[Row]:
+        """A table's rows in order of versions."""
+        found = self._reader.execute(
+            "SELECT table_id, version, seat, move_id, epoch, at, body FROM log WHERE table_id = ? ORDER BY version",
+            (table,),
+        )
+        return [Row(*row) for row in found]
+
+    def box(self, game_id: bytes) -> bytes:
+        """The sealed secret of a game; `KeyError` if the house never opened it."""
+        found = self._reader.execute("SELECT box FROM ledgers WHERE game_id = ?", (game_id,)).fetchone()
+        if found is None:
+            raise KeyError(game_id.hex())
+        return bytes(found[0])
+
+    def chain_head(self) -> tuple[int, bytes]:
+        """Number and open line of the last commitment."""
+        found = self._reader.execute("SELECT number, open_line FROM ledgers ORDER BY number DESC LIMIT 1").fetchone()
+        return (int(found[0]), bytes(found[1])) if found else (0, b"")
+
+    def counts(self) -> dict[str, Any]:
+        """Public counts of commitments."""
+        names = ("opened", "open", "revealed", "cancelled", "repeated_starts")
+        found = self._reader.execute(_COUNTS).fetchone()
+        return {name: int(value or 0) for name, value in zip(names, found, strict=True)}
+
+    def open_tables(self) -> int:
+        """How many tables are neither finished nor cancelled."""
+        query = "SELECT count(*) FROM tables WHERE phase NOT IN ('finished', 'cancelled')"
+        return int(self._reader.execute(query).fetchone()[0])
+
+    def healthy(self) -> bool:
+        """Whether the last batch was committed."""
+        return self._healthy
+
+    def close(self) -> None:
+        """Commit what is waiting, then stop. Blocks until the writer thread has ended."""
+        self._closing = True
+        self._wake.set()
+        self._thread.join()
+        self._reader.close()
+        self._writer.close()
+
+    # --- the writer thread -------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            self._wake.wait()
+            self._wake.clear()
+            while self._pending:
+                batch = self._pending[:]
+                del self._pending[: len(batch)]
+                answers = self._commit_all(batch)
+                self._call_back(answers)
+            if self._closing:
+                return
+
+    def _commit_all(self, batch: list[tuple[Write, Done]]) -> list[tuple[Done, SvinariumError | None]]:
+        error = self._try([write for write, _ in batch])
+        if isinstance(error, sqlite3.IntegrityError) and len(batch) > 1:
+            return [answer for one in batch for answer in self._commit_all([one])]
+        self._healthy = error is None or isinstance(error, sqlite3.IntegrityError)
+        refusal = UnsavedError(_code_of(error)) if error is not None else None
+        return [(done, refusal) for _, done in batch]
+
+    def _try(self, writes: list[Write]) -> Exception | None:
+        execute, many = self._writer.execute, self._writer.executemany
+        try:
+            if self._before_commit is not None:
+                self._before_commit(writes)
+            execute("BEGIN IMMEDIATE")
+            many(_LOG, [_log_values(write.row) for write in writes])
+            for statement, values in _rare(writes):
+                execute(statement, values)
+            execute("COMMIT")
+        except (sqlite3.Error, OSError) as error:
+            if self._writer.in_transaction:
+                self._roll_back()
+            return error
+        self.commits += 1
+        self.written += len(writes)
+        return None
+
+    def _roll_back(self) -> None:
+        try:
+            self._writer.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._healthy = False
+
+    def _call_back(self, answers: list[tuple[Done, SvinariumError | None]]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(_tell, answers)
+        except RuntimeError:
+            if not self._closing:
+                raise
+
+
+def _tell(answers: Iterable[tuple[Done, SvinariumError | None]]) -> None:
+    for done, error in answers:
+        done(error)
+
+
+def _log_values(row: Row) -> tuple[Any, ...]:
+    return (row.table, row.version, row.seat, row.move_id, row.epoch, row.at, row.body)
+
+
+def _rare(writes: list[Write]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+    for write in writes:
+        if write.opens is not None:
+            opens = write.opens
+            yield _LEDGER, (opens.number, opens.game_id, opens.table, opens.attempt, opens.open_line, opens.box)
+        if write.reveals is not None:
+            reveals = write.reveals
+            yield _REVEAL, (reveals.secret, int(reveals.cancelled), reveals.game_id)
+        if write.phase is not None:
+            yield _PHASE, (write.row.table, write.phase, write.row.at, write.row.at)
+
+
+def _code_of(error: Exception) -> str:
+    text = str(error)
+    if isinstance(error, sqlite3.IntegrityError):
+        return "log_conflict"
+    if "full" in text or "No space" in text:
+        return "disk_full"
+    return "log_locked" if "locked" in text else "log_failed"
