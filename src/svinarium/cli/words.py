@@ -1,0 +1,142 @@
+"""Words: what the house says, in the languages that it speaks.
+
+The house's rooms speak in codes and facts; here they become sentences, by the Fluent catalogues in
+``svinarium/locales``. A message that no catalogue has (a stranger's game may bring none) is shown as its code and facts,
+so that nothing is ever hidden by a missing translation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from importlib.resources import files
+from typing import Literal, TypeAlias, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from svinarium.kernel import IllegalError, MalformedError, Note, Refusal, SvinariumError
+
+Language: TypeAlias = Literal["ru", "en"]
+"""The languages that the house speaks. The first one is spoken when nothing says otherwise."""
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+CATALOGUES = ("cli", "house", "pig")
+"""The catalogues that the terminal uses, in this order."""
+
+Argument: TypeAlias = int | float | str
+"""What a message can be given."""
+
+_KINDS = {"illegal": "refusal"}
+_NOTHING = "—"
+
+
+def catalogue(language: Language, name: str) -> str:
+    """The text of one of the house's catalogues.
+
+    >>> "malformed-seats" in catalogue("en", "house")
+    True
+    """
+    return files("svinarium").joinpath("locales", language, f"{name}.ftl").read_text("utf-8")
+
+
+class Words:
+    """Everything that is said in one language. ``extra`` are texts of further catalogues, a stranger's game's."""
+
+    def __init__(self, language: Language, extra: Iterable[str] = ()) -> None:
+        self.language: Language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in (*(catalogue(language, name) for name in CATALOGUES), *extra):
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, message: object) -> bool:
+        return isinstance(message, str) and self._bundle.has_message(message)
+
+    def __call__(self, message: str, facts: Mapping[str, Argument] | None = None, /, **more: Argument) -> str:
+        """The message with these facts; its id and facts if no catalogue has it."""
+        given = {**(facts or {}), **more}
+        if message not in self:
+            return f"{message} ({', '.join(f'{name}: {value}' for name, value in given.items())})" if given else message
+        return self.render(message, given)[0]
+
+    def first(self, *messages: str, default: str = "", **facts: Argument) -> str:
+        """The first of these messages that there is, else ``default``."""
+        return next((self(message, facts) for message in messages if message in self), default)
+
+    def render(self, message: str, facts: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
+        """The message, and what was wrong with it: a missing fact, a malformed reference. `LookupError` if unknown."""
+        value = self._bundle.get_message(message).value
+        if value is None:
+            raise LookupError(message)
+        given = {name: _NOTHING if fact == "" else fact for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(value, given)
+        return str(text), errors
+
+    # --- errors, notes, options -------------------------------------------------------------------------------------
+
+    def error(self, error: SvinariumError) -> str:
+        """What one of the house's own errors says."""
+        return self(f"{_KINDS.get(error.kind, error.kind)}-{error.code}", self._with_code(error))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What a refusal says."""
+        return self.error(IllegalError(refusal))
+
+    def _with_code(self, error: SvinariumError) -> dict[str, Argument]:
+        facts: dict[str, Argument] = dict(error.facts)
+        code = facts.get("code")
+        if isinstance(error, MalformedError) and isinstance(code, str):
+            facts["code"] = self.first(f"refusal-{code}", f"malformed-{code}", default=code).rstrip(".")
+        return facts
+
+    def note(self, note: Note, names: Sequence[str]) -> str:
+        """What a note says; ``names`` has one name a seat."""
+        facts: dict[str, Argument] = dict(note.facts)
+        seat = note.facts.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            facts["name"] = names[seat]
+        return self(f"note-{note.code}", facts)
+
+    def option(self, game: str, option: str, part: str = "") -> str:
+        """An option's name, or with ``part`` ``about`` or a value: what it changes, what the value is called."""
+        tail = f"{option}-{part}" if part else option
+        return self.first(f"option-{game}-{tail}", f"option-common-{tail}", default="" if part == "about" else tail)
+
+    def value(self, game: str, option: str, value: Argument) -> str:
+        """What an option's value is called: the word itself if it has no other name."""
+        return self.first(f"option-{game}-{option}-{value}", f"option-common-{option}-{value}", default=str(value))
+
+    def player(self, text: str) -> str:
+        """What a program is called: ``hold:20`` by its kind and its argument."""
+        kind, _, argument = text.partition(":")
+        name = self.first(f"player-{kind}", default=kind)
+        return f"{name}: {argument}" if argument else name
+
+
+def share(fraction: Fraction) -> float:
+    """A probability in per cent, for a message that shows it.
+
+    >>> share(Fraction(1, 8))
+    12.5
+    """
+    return float(fraction * 100)
+
+
+def choose_language(environment: Mapping[str, str], asked: str | None = None) -> Language:
+    """The language to speak: ``asked`` for, else the environment's, else Russian.
+
+    `MalformedError` ``language_unknown`` if a language is asked for that the house does not speak.
+
+    >>> choose_language({"LANG": "en_GB.UTF-8"}), choose_language({"LANG": "C"})
+    ('en', 'ru')
+    """
+    if asked is not None:
+        for language in LANGUAGES:
+            if asked.lower() == language:
+                return language
+        raise MalformedError("language_unknown", {"language": asked[:40], "expected": " | ".join(LANGUAGES)})
+    for name in ("SVINARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for language in LANGUAGES:
+            if environment.get(name, "").lower().startswith(language):
+                return language
+    return LANGUAGES[0]
