@@ -118,7 +118,7 @@ class Driver:
         self._start(self._open(table, absent=data.opening.waiting))
 
     async def _open(self, table: Table, absent: tuple[int, ...]) -> None:
-        """Commit the house to a new secret; the chain's numbers and links are given out strictly one after the other."""
+        """Commit the house to a new secret; the chain's numbers and links are given out one after the other."""
         async with self._chain:
             data = table.data
             before = data.opening.line.participants if data.opening is not None else data.people

@@ -10,12 +10,13 @@ from functools import partial
 from svinarium.kernel import AnyGame, IllegalError, MalformedError, Player, Record, Refusal, Setup, SvinariumError
 from svinarium.ledger import Secret, SecretBox
 from svinarium.tables import decisions
-from svinarium.tables.actor import Table, Watcher
+from svinarium.tables.actor import Job, Table, Watcher
 from svinarium.tables.driver import Driver, Manners, link
 from svinarium.tables.entries import SeatEntry, TableMade, encode_entry
-from svinarium.tables.frames import seat_infos, table_info
+from svinarium.tables.frames import encode, seat_infos, table_info
 from svinarium.tables.loading import load, record
 from svinarium.tables.messages import (
+    Command,
     Hello,
     HouseCounts,
     NewTable,
@@ -23,6 +24,9 @@ from svinarium.tables.messages import (
     Refused,
     SeatCode,
     Seated,
+    SendDigest,
+    SendEntropy,
+    SendMove,
     SitDown,
     TableOpened,
     TableState,
@@ -57,6 +61,7 @@ class House:
         self._box = box
         self._game_of = game_of
         self._player_of = player_of
+        self._manners = manners or Manners()
         self._driver = Driver(
             self.tables,
             log=log,
@@ -65,7 +70,7 @@ class House:
             thinker=thinker,
             box=box,
             player_of=player_of,
-            manners=manners or Manners(),
+            manners=self._manners,
         )
 
     async def close(self) -> None:
@@ -123,6 +128,23 @@ class House:
             if seat is None:
                 raise IllegalError(Refusal("token_unknown"))
         return table, table.join(outlet, seat, hello.version)
+
+    def command(self, table: Table, watcher: Watcher, command: Command) -> None:
+        """A command that came over a connection; the answer goes back there."""
+        outlet, seat = watcher.outlet, watcher.seat
+        if seat is None:
+            outlet.send(encode(table.refused(command.id, IllegalError(Refusal("spectator")))))
+            return
+        decide: Callable[[TableData], decisions.Decision]
+        match command:
+            case SendMove(_, version, text):
+                decide = partial(decisions.move, seat=seat, text=text, version=version, by="person")
+            case SendDigest(_, game_id, digest):
+                deadline = self._clock.now() + self._manners.ceremony
+                decide = partial(decisions.take_digest, seat=seat, game_id=game_id, digest=digest, deadline=deadline)
+            case SendEntropy(_, game_id, entropy):
+                decide = partial(decisions.take_entropy, seat=seat, game_id=game_id, entropy=entropy)
+        table.submit(Job(decide, lambda answer: outlet.send(encode(answer)), seat, command.id))
 
     def left(self, table: Table, watcher: Watcher) -> None:
         """A connection is gone; a table that nobody watches and nothing drives is let go."""

@@ -1,0 +1,131 @@
+"""The HTTP door: games, tables, seats, records, health. Bodies are the types of `svinarium.tables.messages`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_200_OK
+
+from svinarium import __version__
+from svinarium.kernel import MalformedError, SvinariumError
+from svinarium.tables import House
+from svinarium.tables.messages import (
+    ErrorBody,
+    GameInfo,
+    GameSetup,
+    Health,
+    HouseCounts,
+    NewTable,
+    Seated,
+    SitDown,
+    TableOpened,
+    TableSummary,
+)
+from svinarium.web import catalogue
+from svinarium.web.guests import COOKIE, MAX_AGE, Guests
+
+_NOT_FOUND = frozenset({"table_unknown", "game_unknown", "language_unknown"})
+_STATUS = {"malformed": 400, "illegal": 409, "stale": 409, "unsaved": 503}
+
+
+class Api(Controller):
+    """Everything under ``/api``."""
+
+    path = "/api"
+
+    @get("/games", sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        """The games of the house."""
+        return catalogue.games()
+
+    @get("/games/{game:str}", sync_to_thread=False)
+    def game(self, game: str, request: Request[Any, Any, State]) -> GameSetup:
+        """A game with its options resolved; options, ``seats`` and ``preset`` come as query parameters."""
+        return catalogue.setup(game, dict(request.query_params.items()))
+
+    @get("/games/{game:str}/messages/{lang:str}", media_type="text/plain", sync_to_thread=False)
+    def messages(self, game: str, lang: str) -> str:
+        """The game's Fluent catalogue."""
+        return catalogue.messages(game, lang)
+
+    @post("/tables")
+    async def make_table(self, data: NewTable, request: Request[Any, Any, State]) -> Response[TableOpened]:
+        """Open a table and sit down."""
+        guests: Guests = request.app.state.guests
+        guest = _guest(request) or guests.new()
+        opened = await _house(request).make_table(guest, data)
+        return Response(opened, status_code=201, cookies=[_cookie(request, guest)])
+
+    @get("/tables/{table:str}", sync_to_thread=False)
+    def table(self, table: str, request: Request[Any, Any, State]) -> TableSummary:
+        """A table, and one's own seat at it."""
+        return _house(request).summary(table, _guest(request))
+
+    @post("/tables/{table:str}/sit", status_code=HTTP_200_OK)
+    async def sit(self, table: str, data: SitDown, request: Request[Any, Any, State]) -> Response[Seated]:
+        """Take a seat with a code from the link."""
+        guests: Guests = request.app.state.guests
+        guest = _guest(request) or guests.new()
+        seated = await _house(request).sit(guest, table, data)
+        return Response(seated, cookies=[_cookie(request, guest)])
+
+    @get("/tables/{table:str}/record", media_type="application/jsonl", sync_to_thread=False)
+    def record(self, table: str, request: Request[Any, Any, State]) -> Response[str]:
+        """The record of a finished game."""
+        name = f"{table}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return Response(_house(request).record(table).text(), media_type="application/jsonl", headers=headers)
+
+    @get("/house", sync_to_thread=False)
+    def house(self, request: Request[Any, Any, State]) -> HouseCounts:
+        """The public counts of the house's commitments."""
+        return _house(request).counts()
+
+
+@get("/health", sync_to_thread=False)
+def health(request: Request[Any, Any, State]) -> Response[Health]:
+    """200 when a move can be taken, 503 when the disk refused the last one."""
+    house = _house(request)
+    ok = house.log.healthy()
+    body = Health("ok" if ok else "unsaved", __version__, len(house.tables))
+    return Response(body, status_code=200 if ok else 503, headers={"cache-control": "no-store"})
+
+
+def on_refusal(_request: Request[Any, Any, State], error: SvinariumError) -> Response[ErrorBody]:
+    """One of the house's own errors, as codes and facts."""
+    status = 404 if error.code in _NOT_FOUND else _STATUS.get(error.kind, 500)
+    return Response(ErrorBody(error.kind, error.code, error.facts), status_code=status)
+
+
+def on_bad_request(_request: Request[Any, Any, State], error: ValidationException) -> Response[ErrorBody]:
+    """A body or parameter that is not of its type."""
+    what = error.detail
+    if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
+        what = " ".join(str(error.extra[0].get(part, "")) for part in ("key", "message")).strip()
+    return Response(ErrorBody("malformed", "body", {"what": what[:200]}), status_code=400)
+
+
+def on_http_error(_request: Request[Any, Any, State], error: HTTPException) -> Response[ErrorBody]:
+    """What the framework itself refuses: no such address, no such method."""
+    return Response(ErrorBody("malformed", "http", {"status": error.status_code}), status_code=error.status_code)
+
+
+def _house(request: Request[Any, Any, State]) -> House:
+    house = request.app.state.house
+    if not isinstance(house, House):
+        raise MalformedError("house_closed")
+    return house
+
+
+def _guest(request: Request[Any, Any, State]) -> str | None:
+    guests: Guests = request.app.state.guests
+    return guests.known(request.cookies.get(COOKIE))
+
+
+def _cookie(request: Request[Any, Any, State], guest: str) -> Cookie:
+    guests: Guests = request.app.state.guests
+    secure = request.url.scheme == "https"
+    return Cookie(COOKIE, guests.cookie(guest), max_age=MAX_AGE, httponly=True, samesite="lax", secure=secure, path="/")

@@ -1,0 +1,81 @@
+"""WebSockets by plain ASGI: the fallback where picows is not to be had. Same port, same door, slower."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar.types import Receive, Scope, Send
+
+from svinarium.web.socket_port import MAX_BACKLOG, NORMAL, TRY_LATER, UNSUPPORTED, Door
+
+
+class AsgiSocket:
+    """The `Socket` port on an ASGI connection: frames wait in a queue that one task empties."""
+
+    def __init__(self) -> None:
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._waiting = 0
+        self._closing = False
+
+    def send(self, frame: bytes) -> None:
+        """Queue a text frame, unless this reader is hopelessly behind."""
+        if self._closing:
+            return
+        if self._waiting > MAX_BACKLOG:
+            self.close(TRY_LATER)
+            return
+        self._waiting += len(frame)
+        self._queue.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Close with a code after what is queued."""
+        if not self._closing:
+            self._closing = True
+            self._queue.put_nowait(code)
+
+    async def run(self, send: Send) -> None:
+        """Send what is queued until the close."""
+        while True:
+            item = await self._queue.get()
+            if isinstance(item, int):
+                await send({"type": "websocket.close", "code": item, "reason": ""})
+                return
+            self._waiting -= len(item)
+            await send({"type": "websocket.send", "text": item.decode(), "bytes": None})
+
+
+async def serve_socket(door: Door, scope: Scope, receive: Receive, send: Send) -> None:
+    """One WebSocket connection from handshake to end."""
+    headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    await receive()
+    if not door.allows(headers.get(b"origin"), headers.get(b"host")):
+        await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    socket = AsgiSocket()
+    peer = door.open(socket)
+    writer = asyncio.create_task(socket.run(send))
+    try:
+        await _listen(socket, peer.text, receive, writer)
+    finally:
+        peer.closed()
+        socket.close(NORMAL)
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _listen(socket: AsgiSocket, hear: Any, receive: Receive, writer: asyncio.Task[None]) -> None:
+    while not writer.done():
+        incoming = asyncio.ensure_future(receive())
+        await asyncio.wait({incoming, writer}, return_when=asyncio.FIRST_COMPLETED)
+        if not incoming.done():
+            incoming.cancel()
+            return
+        message = incoming.result()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        if text is None:
+            socket.close(UNSUPPORTED)
+        else:
+            hear(text.encode())

@@ -1,0 +1,108 @@
+"""One connection's conversation: hello first, then commands. Knows the protocol, not the transport."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import msgspec
+
+from svinarium.kernel import IllegalError, MalformedError, Refusal, SvinariumError
+from svinarium.tables import House, Table, Watcher
+from svinarium.tables.frames import encode
+from svinarium.tables.messages import MAX_FRAME, Hello, Incoming, Ping, Pong, Refused
+from svinarium.web.socket_port import INVALID_TEXT, NORMAL, TOO_BIG, Socket
+
+_decode = msgspec.json.Decoder(Incoming).decode
+
+MAX_UNREADABLE = 8
+"""Unreadable frames after which a connection is closed."""
+
+
+class Reception:
+    """The `Door` to a house: makes connections, and says from which pages they may come."""
+
+    def __init__(self, house: House, public_url: str = "") -> None:
+        self._house = house
+        self._public_host = urlsplit(public_url).netloc.lower()
+        self.connections: set[Connection] = set()
+
+    def open(self, socket: Socket) -> Connection:
+        """A connection was made."""
+        connection = Connection(self._house, socket, self.connections.discard)
+        self.connections.add(connection)
+        return connection
+
+    def allows(self, origin: str | None, host: str | None) -> bool:
+        """Pages of this house may connect, and programs, which send no origin; pages of others may not."""
+        if origin is None:
+            return True
+        netloc = urlsplit(origin).netloc.lower()
+        return bool(netloc) and netloc in ((host or "").lower(), self._public_host)
+
+    def close_all(self, code: int) -> None:
+        """Close every connection."""
+        for connection in tuple(self.connections):
+            connection.socket.close(code)
+
+
+class Connection:
+    """One client. A frame that cannot be read is refused; too many of them close this connection alone."""
+
+    def __init__(self, house: House, socket: Socket, gone: Callable[[Connection], None]) -> None:
+        self.socket = socket
+        self._house = house
+        self._gone = gone
+        self._table: Table | None = None
+        self._watcher: Watcher | None = None
+        self._unreadable = 0
+
+    def text(self, frame: bytes) -> None:
+        """A text frame came."""
+        if len(frame) > MAX_FRAME:
+            self.socket.close(TOO_BIG)
+            return
+        try:
+            message = _decode(frame)
+        except msgspec.ValidationError as error:
+            self._cannot_read("message", str(error))
+            return
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._cannot_read("json", str(error))
+            return
+        if isinstance(message, Hello):
+            self._hello(message)
+        elif isinstance(message, Ping):
+            self.socket.send(encode(Pong(message.n)))
+        elif self._table is None or self._watcher is None:
+            self._refuse(message.id, IllegalError(Refusal("hello_first")))
+        else:
+            self._house.command(self._table, self._watcher, message)
+
+    def closed(self) -> None:
+        """The connection is gone."""
+        self._leave()
+        self._gone(self)
+
+    def _hello(self, hello: Hello) -> None:
+        self._leave()
+        try:
+            self._table, self._watcher = self._house.watch(self.socket, hello)
+        except SvinariumError as error:
+            self._refuse(None, error)
+            self.socket.close(NORMAL)
+
+    def _leave(self) -> None:
+        if self._table is not None and self._watcher is not None:
+            self._house.left(self._table, self._watcher)
+        self._table = self._watcher = None
+
+    def _cannot_read(self, code: str, what: str) -> None:
+        self._refuse(None, MalformedError(code, {"what": what[:200]}))
+        self._unreadable += 1
+        if self._unreadable >= MAX_UNREADABLE:
+            self.socket.close(INVALID_TEXT)
+
+    def _refuse(self, command_id: str | None, error: SvinariumError) -> None:
+        version = self._table.data.version if self._table is not None else 0
+        self.socket.send(encode(Refused(command_id, error.kind, error.code, error.facts, version)))

@@ -1,0 +1,79 @@
+"""Running a house: everything that can go wrong is found out before the first request is taken."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from svinarium.tables import open_database
+from svinarium.web.app import FrontDoor, build_app, load_keys
+from svinarium.web.picows_socket import picows_protocol
+from svinarium.web.settings import Settings
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, but for a word when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            self._ready()
+
+
+def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until the process is told to stop; ``ready`` is called when the house takes requests.
+
+    `MalformedError` says what of the settings cannot work (``port_in_use``, ``folder_unwritable``, ``database_newer``,
+    ``database_locked``, ``database_unreadable``, ``tls_files``, ``secret_key_mode`` …), before anything has started.
+    """
+    settings.check()
+    listener = settings.bind()
+    try:
+        keys = load_keys(settings)
+        database = open_database(settings.database_url, settings.data)
+    except BaseException:
+        listener.close()
+        raise
+    _set_up_logging()
+    door = FrontDoor()
+    app = build_app(settings, database, keys, door)
+    config = uvicorn.Config(
+        app,
+        http="httptools",
+        ws=picows_protocol(door) if settings.sockets == "picows" else "websockets-sansio",
+        ws_max_size=64 * 1024,
+        loop="auto",
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ssl_certfile=settings.tls_cert or None,
+        ssl_keyfile=settings.tls_key or None,
+        timeout_graceful_shutdown=5,
+    )
+    try:
+        _Server(config, ready).run(sockets=[listener])
+    finally:
+        database.close()
+        listener.close()
+
+
+def _set_up_logging() -> None:
+    """Events as lines on standard error; nothing secret is ever handed to a logger."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+    )

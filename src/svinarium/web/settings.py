@@ -1,0 +1,71 @@
+"""How a house is to be run, checked before anything starts."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from svinarium.kernel import MalformedError
+
+
+def default_data() -> Path:
+    """Where a house keeps its things if nobody says: ``SVINARIUM_DATA``, else the user's data folder."""
+    told = os.environ.get("SVINARIUM_DATA")
+    if told:
+        return Path(told)
+    base = os.environ.get("XDG_DATA_HOME") or (Path.home() / ".local" / "share")
+    return Path(base) / "svinarium"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of `svinarium serve`. ``bot_pace`` and ``ceremony`` are in milliseconds.
+
+    ``sockets``: ``picows`` speaks WebSocket beside uvicorn's HTTP on one port, ``asgi`` is the plain fallback.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8377
+    data: Path = msgspec.field(default_factory=default_data)
+    database_url: str = ""
+    public_url: str = ""
+    tls_cert: str = ""
+    tls_key: str = ""
+    sockets: Literal["picows", "asgi"] = "picows"
+    bot_pace: int = 700
+    ceremony: int = 10_000
+
+    def check(self) -> None:
+        """Refuse what cannot work, with one `MalformedError`: a folder, TLS files, a port in use."""
+        try:
+            self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            probe = self.data / f".probe-{os.getpid()}"
+            probe.touch()
+            probe.unlink()
+        except OSError as error:
+            raise MalformedError("folder_unwritable", {"path": str(self.data)}) from error
+        for path in (self.tls_cert, self.tls_key):
+            if path and not os.access(path, os.R_OK):
+                raise MalformedError("tls_files", {"path": path})
+        if bool(self.tls_cert) != bool(self.tls_key):
+            raise MalformedError("tls_files", {"path": self.tls_cert or self.tls_key})
+
+    def bind(self) -> socket.socket:
+        """The listening socket; `MalformedError` ``port_in_use`` or ``host_unknown``."""
+        try:
+            family, kind, proto, _, address = socket.getaddrinfo(
+                self.host, self.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            )[0]
+        except (OSError, UnicodeError, OverflowError) as error:
+            raise MalformedError("host_unknown", {"host": self.host}) from error
+        listener = socket.socket(family, kind, proto)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+        except OSError as error:
+            listener.close()
+            raise MalformedError("port_in_use", {"host": self.host, "port": self.port}) from error
+        return listener
