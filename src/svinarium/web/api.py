@@ -128,4 +128,5 @@ def _guest(request: Request[Any, Any, State]) -> str | None:
 def _cookie(request: Request[Any, Any, State], guest: str) -> Cookie:
     guests: Guests = request.app.state.guests
     secure = request.url.scheme == "https"
-    return Cookie(COOKIE, guests.cookie(guest), max_age=MAX_AGE, httponly=True, samesite="lax", secure=secure, path="/")
+    value = guests.cookie(guest)
+    return Cookie(key=COOKIE, value=value, max_age=MAX_AGE, httponly=True, samesite="lax", secure=secure)

@@ -1,15 +1,15 @@
 """WebSockets by picows on uvicorn's own port: uvicorn hands an upgrade to the protocol class that is made here.
 
-picows parses frames in C, a few times faster than the pure ASGI path; ``docs/decisions/0003-sockets.md`` has the figures.
+picows parses frames in C, a few times faster than the pure ASGI path (``bench/README.md``).
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Any, cast
+from typing import Any
 
 import picows
-from picows.picows import WSProtocol
+from picows import picows as _native
 
 from svinarium.tables.messages import MAX_FRAME
 from svinarium.web.socket_port import (
@@ -116,7 +116,7 @@ def picows_protocol(door: Door) -> type[Any]:
     logger = logging.getLogger("svinarium.picows")
     logger.setLevel(logging.ERROR)
 
-    class Protocol(cast(type, WSProtocol)):  # type: ignore[misc]  # picows ships no types for its C class
+    class Protocol(_native.WSProtocol):  # type: ignore[name-defined,misc]  # picows ships no types for it
         """picows behind uvicorn: made for each upgrade, then fed with the request that uvicorn has already read."""
 
         def __init__(self, config: object, server_state: object, app_state: object) -> None:
