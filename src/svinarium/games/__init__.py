@@ -1,0 +1,1 @@
+"""The rules of the house's games, one folder a game. Games import the kernel and nothing else of the house."""
