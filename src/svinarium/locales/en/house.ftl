@@ -78,12 +78,20 @@ note-over = The game is over.
 
 ## Not allowed now
 
-refusal-over = The game is over already.
+refusal-game_over = The game is over already.
 refusal-not_your_turn = It is not your turn.
+refusal-waiting_for_draw = Wait: the throw has not come yet.
+refusal-no_draw_wanted = There is nothing to draw now: { $position }.
+refusal-wrong_draw = Another throw is due: { $wanted }, not { $position }.
+refusal-unexpected_event = This game knows no such event: { $event }.
 
 
 ## That does not work: options and players
 
+malformed-move = “{ $move }” is no move here. There are: { $expected }.
+malformed-seat = There is no seat { $seat } at this table of { $seats }.
+malformed-game_unknown = There is no game “{ $game }”. There are: { $expected }.
+malformed-game_stuck = Nobody can move in { $game } (event { $event }): its rules have a fault.
 malformed-seats = A table has { $minimum } to { $maximum } seats here; this one would have { $seats }.
 malformed-preset_unknown = There is no preset “{ $preset }”. There are: { $expected }.
 malformed-option_value = The option { $option } cannot be “{ $value }”. It can be: { $expected }.
@@ -97,6 +105,7 @@ malformed-player_argument = The player { $player } needs a number { $expected },
 malformed-draw_table = The table of outcomes will not do: names must differ, weights must be whole and above zero ({ $table }).
 malformed-draw_result = There is no such outcome: { $result } (drawing { $source }).
 malformed-draw_source = It is not clear what to draw: “{ $text }”.
+malformed-draw_below = The source of numbers gave one that is too large for { $source }.
 malformed-event = This is no event: “{ $text }”.
 
 

@@ -80,12 +80,20 @@ note-over = Игра окончена.
 
 ## Ход сделать нельзя
 
-refusal-over = Игра уже окончена.
+refusal-game_over = Игра уже окончена.
 refusal-not_your_turn = Сейчас не твой ход.
+refusal-waiting_for_draw = Подожди: бросок ещё не пришёл.
+refusal-no_draw_wanted = Бросать сейчас нечего: { $position }.
+refusal-wrong_draw = Сейчас нужен другой бросок: { $wanted }, а не { $position }.
+refusal-unexpected_event = Такого события в этой игре не бывает: { $event }.
 
 
 ## Так не получится: настройки и игроки
 
+malformed-move = «{ $move }» — нет такого хода. Есть: { $expected }.
+malformed-seat = Места { $seat } за этим столом нет: мест { $seats }.
+malformed-game_unknown = Игры «{ $game }» нет. Есть: { $expected }.
+malformed-game_stuck = В игре { $game } никто не может ходить (событие { $event }): в её правилах ошибка.
 malformed-seats = Мест за столом может быть от { $minimum } до { $maximum }, а здесь { $seats }.
 malformed-preset_unknown = Набора настроек «{ $preset }» нет. Есть: { $expected }.
 malformed-option_value = Настройка { $option } не бывает «{ $value }». Можно: { $expected }.
@@ -99,6 +107,7 @@ malformed-player_argument = Игроку { $player } нужно число { $ex
 malformed-draw_table = Таблица исходов не годится: имена должны быть разными, веса — целыми и больше нуля ({ $table }).
 malformed-draw_result = Такого исхода не бывает: { $result } (бросок { $source }).
 malformed-draw_source = Непонятно, что бросать: «{ $text }».
+malformed-draw_below = Источник чисел дал слишком большое число для броска { $source }.
 malformed-event = Непонятное событие: «{ $text }».
 
 

@@ -1,0 +1,74 @@
+"""The table on a terminal: scores with their way to the target, what is at stake, and what just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from svinarium.cli.dice import MAX_LARGE, large, small, thrown
+from svinarium.cli.words import Words
+from svinarium.kernel import AnyGame, Drawn, Result, Setup, Step, View
+
+_BAR = 24
+_STYLES = {"bust": "red", "wipe": "bold red", "out": "red", "bank": "green", "gain": "", "void": "dim"}
+
+
+def scoreboard(words: Words, setup: Setup, names: Sequence[str], view: View) -> Table:
+    """One line a seat: who is on turn, the score, and how far it is to the target if the game has one."""
+    target = setup.options.get("target")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for seat, (name, score) in enumerate(zip(names, view.scores, strict=False)):
+        won = view.result is not None and seat in view.result.winners
+        style = "bold green" if won else "bold" if seat in view.to_act else ""
+        mark = "★" if won else "▸" if seat in view.to_act else " "
+        row = [Text(f"{mark} {name}", style), Text(str(score), style, justify="right")]
+        if isinstance(target, int) and isinstance(score, int):
+            row += [_bar(score, target), Text(words("play-target", left=target - score) if score < target else "", "dim")]
+        table.add_row(*row)
+    return table
+
+
+def _bar(score: int, target: int) -> Text:
+    full = min(_BAR, max(0, round(_BAR * score / target)))
+    return Text.assemble(("━" * full, "magenta"), ("━" * (_BAR - full), "bright_black"))
+
+
+def happened(words: Words, game: AnyGame, names: Sequence[str], steps: Iterable[Step], *, big: bool) -> list[Padding]:
+    """What some steps did, in words; throws with their dice, ``big`` or in the line."""
+    shown = []
+    for made in steps:
+        notes = game.notes(made.before, made.event, made.after, None)
+        lines = [Text(words.note(note, names), _STYLES.get(note.code, "")) for note in notes]
+        if isinstance(made.event, Drawn):
+            dice = thrown(made.event.result, made.source, game.view(made.after, None).dice)
+            if big and len(dice) <= MAX_LARGE:
+                shown.append(_beside(large(dice), lines))
+                continue
+            throw = Text(small(dice))
+            lines = [Text.assemble(throw, "  ", line) if at == 0 else line for at, line in enumerate(lines)] or [throw]
+        shown += [Padding(line, (0, 0, 0, 2)) for line in lines]
+    return shown
+
+
+def _beside(dice: Table, lines: Sequence[Text]) -> Padding:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(vertical="middle")
+    table.add_row(dice, Text("\n").join(lines))
+    return Padding(table, (0, 0, 0, 2))
+
+
+def ending(words: Words, names: Sequence[str], result: Result) -> Text:
+    """Who won, and why the game is over."""
+    winners = [names[seat] for seat in result.winners]
+    if not winners:
+        won = words("play-nobody")
+    elif len(names) == 1:
+        won = ""
+    else:
+        won = words("play-won" if len(winners) == 1 else "play-shared", names=", ".join(winners))
+    reason = words(f"reason-{result.reason}", dict(result.facts))
+    return Text.assemble((won, "bold"), " " if won else "", reason)
