@@ -91,8 +91,8 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Whether a command waits for its commit."""
-        return self._busy
+        """Whether a command waits for its decision or its commit."""
+        return self._busy or bool(self._queue)
 
     def _next(self) -> None:
         while self._queue and not self._busy:
@@ -186,13 +186,13 @@ class Table:
     def _broadcast(self, done: Committed) -> None:
         fresh: dict[int | None, View | None] = {}
         frames: dict[int | None, bytes] = {}
-        old = self._views
+        old, changed = self._views, done.before.state is not done.after.state
         for watcher in tuple(self.watchers):
             seat = watcher.seat
             message = frames.get(seat)
             if message is None:
                 before = old[seat] if seat in old else view_of(done.before, seat)
-                fresh[seat] = view_of(done.after, seat) if done.steps else before
+                fresh[seat] = view_of(done.after, seat) if changed else before
                 message = frames[seat] = encode(frame(done, seat, before, fresh[seat]))
             watcher.outlet.send(message)
         self._views = fresh

@@ -25,6 +25,9 @@ GRACE_MS = 5_000
 RETRY_MS = 1_000
 """After how long the house tries again what the disk refused."""
 
+LINGER_MS = 60_000
+"""How long a table that was loaded stays although nobody comes to watch it."""
+
 _CEREMONY = (Phase.COMMITTING, Phase.REVEALING)
 
 
@@ -77,14 +80,15 @@ class Driver:
             self._start(self._open(table, absent=()))
         elif data.phase in _CEREMONY:
             self._ceremony(table, after_restart)
-        elif not table.watchers:
-            self.let_go(table)
+        if after_restart:
+            self._clock.call_later(LINGER_MS, lambda: self.let_go(table))
 
     def let_go(self, table: Table) -> None:
         """Forget a table that nobody watches and nothing drives; its log keeps it."""
-        if table.watchers or table.busy or self._has_to_act(table.data):
+        known = self._tables.get(table.data.id) is table
+        if not known or table.watchers or table.busy or self._has_to_act(table.data):
             return
-        self._tables.pop(table.data.id, None)
+        del self._tables[table.data.id]
         self._thinking.pop(table.data.id, None)
         timer = self._timers.pop(table.data.id, None)
         if timer is not None:

@@ -111,7 +111,7 @@ class House:
             raise IllegalError(Refusal("code_unknown"))
         name = decisions.clean_name(wish.name)
         for seat in seats:
-            answer = await table.ask(partial(decisions.sit, seat=seat, guest=guest, name=name), seat)
+            answer = await self.table(table_id).ask(partial(decisions.sit, seat=seat, guest=guest, name=name), seat)
             if not isinstance(answer, Refused):
                 return Seated(seat, self._seating.token(table_id, seat, guest))
             if answer.code != "code_spent":
