@@ -1,0 +1,117 @@
+"""Draws from a key: streams named by position, uniform numbers by rejection, and the three sources.
+
+A stream is an iterator of 32-bit words (0 … 2^32 - 1), so that tests can put words of their own in its place. The
+format is in ``docs/ledger.md``; streams of different positions are independent: a missing draw shifts no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hmac import digest
+from itertools import count
+from struct import Struct
+from typing import assert_never
+
+from svinarium.kernel.draws import MAX_TOTAL, Die, Outcome, Shuffle, Source, Weighted
+from svinarium.kernel.errors import MalformedError
+from svinarium.ledger.encoding import text, u32
+
+MAX_SIDES = 2**53 - 1
+"""Most sides of a die: its result is a JSON number, and browsers read no larger one exactly."""
+
+_TAG = text("svinarium/1/draw")
+_block = Struct(">8I")
+
+
+def words(key: bytes, position: str) -> Iterator[int]:
+    """The endless stream of 32-bit words of one position, eight from each HMAC block.
+
+    `MalformedError` ``ledger_position`` for a text that has no UTF-8 form (a lone surrogate).
+    """
+    try:
+        head = _TAG + text(position)
+    except UnicodeEncodeError as error:
+        raise MalformedError("ledger_position", {"position": ascii(position)}) from error
+    return _words(key, head)
+
+
+def _words(key: bytes, head: bytes) -> Iterator[int]:
+    for block in count():
+        yield from _block.unpack(digest(key, head + u32(block), "sha256"))
+
+
+def reduced(x: int, n: int, span: int) -> int:
+    """``x`` (uniform on 0 … span-1) made uniform on 0 … n-1, or -1: it is in the uneven tail, take another.
+
+    >>> [reduced(x, 6, 16) for x in range(16)]
+    [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5, -1, -1, -1, -1]
+    """
+    return x % n if x < span - span % n else -1
+
+
+def below(n: int, stream: Iterator[int]) -> int:
+    """A uniform whole number 0 … n-1, by rejection; ``n`` = 1 takes no word.
+
+    Takes as many words at a time as the range needs: one up to 2^32, two up to 2^64, eight up to 2^256.
+    Beyond that, and below 1: `MalformedError` ``ledger_range`` (``field``, ``found``).
+    """
+    if not 1 < n <= MAX_TOTAL:
+        if n == 1:
+            return 0
+        raise _out_of_range("total", n)
+    size = ((n - 1).bit_length() + 31) // 32
+    span = 1 << 32 * size
+    while True:
+        x = next(stream)
+        for _ in range(size - 1):
+            x = x << 32 | next(stream)
+        found = reduced(x, n, span)
+        if found >= 0:
+            return found
+
+
+def drawn(source: Source, stream: Iterator[int]) -> Outcome:
+    """The source's result from a stream of words. `MalformedError` ``ledger_range`` if the format does not hold it."""
+    if isinstance(source, Die):
+        return _dice(source, stream)
+    if isinstance(source, Weighted):
+        return _weighted(source, stream)
+    if isinstance(source, Shuffle):
+        return _shuffled(source.n, stream)
+    assert_never(source)
+
+
+def _dice(die: Die, stream: Iterator[int]) -> Outcome:
+    """Each die in turn; a single one as a number, several as a tuple."""
+    if not 1 <= die.sides <= MAX_SIDES:
+        raise _out_of_range("sides", die.sides)
+    if die.count == 1:
+        return 1 + below(die.sides, stream)
+    if die.count < 1:
+        raise _out_of_range("count", die.count)
+    return tuple(1 + below(die.sides, stream) for _ in range(die.count))
+
+
+def _weighted(source: Weighted, stream: Iterator[int]) -> str:
+    """The first outcome whose running sum of weights exceeds the number drawn."""
+    left = below(source.total, stream)
+    for name, weight in source.table[:-1]:
+        if left < weight:
+            return name
+        left -= weight
+    return source.table[-1][0]
+
+
+def _shuffled(n: int, stream: Iterator[int]) -> tuple[int, ...]:
+    """Fisher–Yates from the last place down to place 1, each swapped with a place at or below it."""
+    if n < 1:
+        raise _out_of_range("n", n)
+    order = list(range(n))
+    for i in range(n - 1, 0, -1):
+        j = below(i + 1, stream)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def _out_of_range(field: str, found: int) -> MalformedError:
+    return MalformedError("ledger_range", {"field": field, "found": str(found)})
