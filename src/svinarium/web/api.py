@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from svinarium import __version__
@@ -42,17 +43,17 @@ class Api(Controller):
         return catalogue.games()
 
     @get("/games/{game:str}", sync_to_thread=False)
-    def game(self, game: str, request: Request[Any, Any, State]) -> GameSetup:
+    def game(self, game: FromPath[str], request: Request[Any, Any, State]) -> GameSetup:
         """A game with its options resolved; options, ``seats`` and ``preset`` come as query parameters."""
         return catalogue.setup(game, dict(request.query_params.items()))
 
     @get("/games/{game:str}/messages/{lang:str}", media_type="text/plain", sync_to_thread=False)
-    def messages(self, game: str, lang: str) -> str:
+    def messages(self, game: FromPath[str], lang: FromPath[str]) -> str:
         """The game's Fluent catalogue."""
         return catalogue.messages(game, lang)
 
     @post("/tables")
-    async def make_table(self, data: NewTable, request: Request[Any, Any, State]) -> Response[TableOpened]:
+    async def make_table(self, data: JSONBody[NewTable], request: Request[Any, Any, State]) -> Response[TableOpened]:
         """Open a table and sit down."""
         guests: Guests = request.app.state.guests
         guest = _guest(request) or guests.new()
@@ -60,12 +61,14 @@ class Api(Controller):
         return Response(opened, status_code=201, cookies=[_cookie(request, guest)])
 
     @get("/tables/{table:str}", sync_to_thread=False)
-    def table(self, table: str, request: Request[Any, Any, State]) -> TableSummary:
+    def table(self, table: FromPath[str], request: Request[Any, Any, State]) -> TableSummary:
         """A table, and one's own seat at it."""
         return _house(request).summary(table, _guest(request))
 
     @post("/tables/{table:str}/sit", status_code=HTTP_200_OK)
-    async def sit(self, table: str, data: SitDown, request: Request[Any, Any, State]) -> Response[Seated]:
+    async def sit(
+        self, table: FromPath[str], data: JSONBody[SitDown], request: Request[Any, Any, State]
+    ) -> Response[Seated]:
         """Take a seat with a code from the link."""
         guests: Guests = request.app.state.guests
         guest = _guest(request) or guests.new()
@@ -73,7 +76,7 @@ class Api(Controller):
         return Response(seated, cookies=[_cookie(request, guest)])
 
     @get("/tables/{table:str}/record", media_type="application/jsonl", sync_to_thread=False)
-    def record(self, table: str, request: Request[Any, Any, State]) -> Response[str]:
+    def record(self, table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
         """The record of a finished game."""
         name = f"{table}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}

@@ -78,7 +78,7 @@ def load_keys(settings: Settings) -> Keys:
 def build_app(settings: Settings, database: Database, keys: Keys, door: FrontDoor) -> Litestar:
     """The application of an opened database. ``door`` is where WebSockets come in."""
 
-    @asgi("/ws", is_mount=False)
+    @asgi("/ws", is_mount=False, copy_scope=False)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await serve_socket(door, scope, receive, send)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -36,7 +37,7 @@ def page() -> Response[str]:
 
 
 @get("/{name:str}", sync_to_thread=False)
-def root_file(name: str) -> File:
+def root_file(name: FromPath[str]) -> File:
     """A file that lies beside the page, like its icon."""
     if "." not in name or name not in {path.name for path in STATIC.glob("*.*")}:
         raise NotFoundException

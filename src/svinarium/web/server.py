@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import structlog
 import uvicorn
+from litestar import Litestar
 
 from svinarium.tables import open_database
 from svinarium.web.app import FrontDoor, build_app, load_keys
@@ -35,17 +37,19 @@ def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     ``database_locked``, ``database_unreadable``, ``tls_files``, ``secret_key_mode`` …), before anything has started.
     """
     settings.check()
-    listener = settings.bind()
-    try:
+    with ExitStack() as stack:
+        listener = stack.enter_context(settings.bind())
         keys = load_keys(settings)
         database = open_database(settings.database_url, settings.data)
-    except BaseException:
-        listener.close()
-        raise
-    _set_up_logging()
-    door = FrontDoor()
-    app = build_app(settings, database, keys, door)
-    config = uvicorn.Config(
+        stack.callback(database.close)
+        _set_up_logging()
+        door = FrontDoor()
+        config = _config(settings, build_app(settings, database, keys, door), door)
+        _Server(config, ready).run(sockets=[listener])
+
+
+def _config(settings: Settings, app: Litestar, door: FrontDoor) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         http="httptools",
         ws=picows_protocol(door) if settings.sockets == "picows" else "websockets-sansio",
@@ -59,11 +63,6 @@ def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         ssl_keyfile=settings.tls_key or None,
         timeout_graceful_shutdown=5,
     )
-    try:
-        _Server(config, ready).run(sockets=[listener])
-    finally:
-        database.close()
-        listener.close()
 
 
 def _set_up_logging() -> None:
