@@ -1,0 +1,1 @@
+"""What is measured, each figure beside a peer of the same run: ``make bench``."""
