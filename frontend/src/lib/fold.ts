@@ -1,4 +1,4 @@
-import type { Frame, TableState } from "./protocol";
+import type { Frame, TableState, View } from "./protocol";
 
 /** The next state: what a client has, and one frame more. Pure; neither argument is changed. */
 export function fold(state: TableState, frame: Frame): TableState {
@@ -10,7 +10,7 @@ export function fold(state: TableState, frame: Frame): TableState {
   };
 }
 
-function foldView(view: TableState["view"], change: Frame["view"]): TableState["view"] {
+function foldView(view: View | null, change: Partial<View>): View | null {
   if (Object.keys(change).length === 0) return view;
-  return { ...view, ...change };
+  return { ...view, ...change } as View;
 }

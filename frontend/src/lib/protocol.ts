@@ -97,7 +97,7 @@ export interface TableState {
   phase: Phase;
   seats: SeatInfo[];
   ledger: LedgerInfo | null;
-  view: Record<string, unknown> | null;
+  view: View | null;
   events: Seen[];
   online: number[];
 }
@@ -123,7 +123,7 @@ export interface Frame {
   at: number;
   table: TableChanges;
   events: Seen[];
-  view: Record<string, unknown>;
+  view: Partial<View>;
 }
 
 export interface Ack {
@@ -152,6 +152,64 @@ export interface Pong {
 }
 
 export type Outgoing = Welcome | Frame | Ack | Refused | Presence | Pong;
+
+/* What a seat sees of a game. */
+
+export type Score = number | string;
+
+export interface DieShown {
+  value: number | string;
+  sides: number;
+  role: string;
+}
+
+export interface CardsShown {
+  zone: string;
+  count: number;
+  seat: number | null;
+  cards: string[];
+}
+
+export interface Result {
+  reason: string;
+  /** One a seat; 1 has won. */
+  standings: number[];
+  scores: Score[];
+  facts: Record<string, number | string>;
+}
+
+export interface View {
+  seat: number | null;
+  phase: string;
+  to_act: number[];
+  moves: string[];
+  scores: Score[];
+  pot: Score | null;
+  dice: DieShown[];
+  cards: CardsShown[];
+  result: Result | null;
+  [more: string]: unknown;
+}
+
+export interface LastThrow {
+  seat: number;
+  outcome: string;
+  /** `gain 5`, `bust`, `void`, `wipe`, `out`. */
+  effect: string;
+}
+
+export interface PigView extends View {
+  on_turn: number | null;
+  starter: number | null;
+  round: number;
+  turn: number;
+  rolls: number;
+  turn_total: number;
+  start_rolls: [seat: number, value: number][][];
+  last: LastThrow | null;
+  out: number[];
+  playing_off: number[];
+}
 
 /* HTTP. */
 

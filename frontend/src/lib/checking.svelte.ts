@@ -1,0 +1,43 @@
+/** Runs the check at the end of a game, and gives the four words that people at a table can compare. */
+
+import { record, HouseProblem } from "./house";
+import type { Language } from "./i18n/i18n.svelte";
+import { wordsOf } from "./ledger/transcript";
+import { readRecord } from "./ledger/verify";
+import { prove, type Proof } from "./proof";
+import type { Table } from "./table.svelte";
+
+const LISTS: Record<Language, () => Promise<{ default: string }>> = {
+  ru: () => import("../../../src/svinarium/ledger/words.ru.txt?raw"),
+  en: () => import("../../../src/svinarium/ledger/words.en.txt?raw"),
+};
+
+/** The four words of the published lines, in a language. */
+export async function comparisonWords(lines: readonly string[], language: Language): Promise<string[]> {
+  const list = (await LISTS[language]()).default.split("\n").filter(Boolean);
+  return wordsOf(lines).map((index) => list[index] ?? "");
+}
+
+/** Fetches the record and checks it; null where the house does not give it now. */
+export async function checkTable(table: Table): Promise<Proof | null> {
+  const { state } = table;
+  const game = state?.ledger?.game_id;
+  if (state === null || game === undefined) return null;
+  let text: string;
+  try {
+    text = await record(table.id);
+  } catch (error) {
+    if (error instanceof HouseProblem) return null;
+    throw error;
+  }
+  const evidence = table.witness.read(game);
+  const seat = evidence?.seat ?? table.you;
+  const own = seat === null ? [] : table.witness.entropies(game, seat);
+  try {
+    return prove({ record: readRecord(text), state, evidence, own });
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError)) throw error;
+    const faults = [...(evidence?.faults ?? []), { code: "record-unreadable", facts: {} }];
+    return { state: "bad", total: 0, good: 0, live: evidence?.draws.length ?? 0, faults, gaps: [] };
+  }
+}

@@ -1,0 +1,39 @@
+/** What a new table is made from: the form of the start page, as data. */
+
+import type { GameInfo, NewTable, OptionInfo, SeatWish, Value } from "./protocol";
+
+/** The options that the form asks openly; all others are under "more rules". */
+export const OPEN_OPTIONS = ["target", "ending"];
+
+export const ME: SeatWish = { kind: "me", bot: "" };
+export const FRIEND: SeatWish = { kind: "open", bot: "" };
+export const bot = (name: string): SeatWish => ({ kind: "bot", bot: name });
+
+/** A stranger's first game: one die, one opponent, to be played at once. */
+export function quickOrder(name: string): NewTable {
+  return { game: "pig", options: {}, preset: "", seats: [ME, bot("hold:20")], name };
+}
+
+/** Only what differs from the defaults is said, so that the house's own defaults stay its own. */
+export function changedOptions(game: GameInfo, chosen: Record<string, Value>): Record<string, Value> {
+  const changed = game.options.filter(({ name, default: value }) => name in chosen && chosen[name] !== value);
+  return Object.fromEntries(changed.map(({ name }) => [name, chosen[name] as Value]));
+}
+
+/** The next table with the same settings: people are invited again, programs sit where they sat. */
+export function rematch(
+  game: string,
+  options: Record<string, Value>,
+  seats: readonly { kind: string; bot: string }[],
+  you: number | null,
+  name: string,
+): NewTable {
+  const host = you ?? seats.findIndex(({ kind }) => kind === "person");
+  const wishes = seats.map((seat, i) => (i === host ? ME : seat.kind === "bot" ? bot(seat.bot) : FRIEND));
+  return { game, options, preset: "", seats: wishes, name };
+}
+
+/** Whether a number may be given for this option, beside its words. */
+export function takesNumber(option: OptionInfo): boolean {
+  return option.kind === "int";
+}
