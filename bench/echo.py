@@ -1,4 +1,4 @@
-"""The peer of the live path: picows behind uvicorn, every message sent back as it came. ``python -m bench.echo PORT``."""
+"""The peer of the live path: picows behind uvicorn sends every message back. ``python -m bench.echo PORT``."""
 
 from __future__ import annotations
 
