@@ -68,7 +68,8 @@ def bare_events(games: int, seed: int) -> tuple[int, float]:
 
 def run() -> list[Figure]:
     """Both, in turns, medians of several rounds."""
-    ours, bare = [], []
+    ours: list[float] = []
+    bare: list[float] = []
     for seed in range(ROUNDS):
         for results, play in ((ours, kernel_events), (bare, bare_events)):
             events, seconds = play(GAMES, seed)

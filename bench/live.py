@@ -1,6 +1,7 @@
-"""The live path: seats at Pig tables over WebSockets, every move committed before it is acknowledged, beside a bare echo.
+"""The live path: seats at Pig tables, every move committed before it is acknowledged, beside a bare echo.
 
-Server and load client run on a core each (``taskset``); the client is ``bench/wsload.c``, built with the system's C compiler.
+Server and load client run on a core each (``taskset``); the client is ``bench/wsload.c``, built with the system's C
+compiler.
 """
 
 from __future__ import annotations
@@ -82,9 +83,8 @@ def _figures(tables: int, ours: Sequence[Load], echo: Sequence[Load]) -> list[Fi
     rate, echoed = median([o.moves_s for o in ours]), median([e.moves_s for e in echo])
     size = median([o.bytes_a_move for o in ours])
     memory = median([o.server_kib / 1024 for o in ours])
-    note = (
-        f"durable; {size:,.0f} bytes a move, {memory:,.0f} MiB, server core {median([o.server_cpu for o in ours]):.0%}"
-    )
+    busy = median([o.server_cpu for o in ours])
+    note = f"durable; {size:,.0f} bytes a move, {memory:,.0f} MiB, server core {busy:.0%}"
     p99, peer_p99 = median([o.p99_ms for o in ours]), median([e.p99_ms for e in echo])
     p50, peer_p50 = median([o.p50_ms for o in ours]), median([e.p50_ms for e in echo])
     return [
