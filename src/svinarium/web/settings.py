@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``sockets``: ``picows`` speaks WebSocket beside uvicorn's HTTP on one port, ``asgi`` is the plain fallback.
     """
 
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"
     port: int = 8377
     data: Path = msgspec.field(default_factory=default_data)
     database_url: str = ""
