@@ -26,14 +26,15 @@ def scoreboard(words: Words, setup: Setup, names: Sequence[str], view: View) -> 
         mark = "★" if won else "▸" if seat in view.to_act else " "
         row = [Text(f"{mark} {name}", style), Text(str(score), style, justify="right")]
         if isinstance(target, int) and isinstance(score, int):
-            row += [_bar(score, target), Text(words("play-target", left=target - score) if score < target else "", "dim")]
+            left = words("play-target", left=target - score) if score < target else ""
+            row += [_bar(score, target), Text(left, style="dim")]
         table.add_row(*row)
     return table
 
 
 def _bar(score: int, target: int) -> Text:
     full = min(_BAR, max(0, round(_BAR * score / target)))
-    return Text.assemble(("━" * full, "magenta"), ("━" * (_BAR - full), "bright_black"))
+    return Text.assemble(("━" * full, "magenta"), ("─" * (_BAR - full), "bright_black"))
 
 
 def happened(words: Words, game: AnyGame, names: Sequence[str], steps: Iterable[Step], *, big: bool) -> list[Padding]:

@@ -92,4 +92,4 @@ def _text(session: Session, *parts: RenderableType) -> str:
             if index:
                 session.out.print()
             session.out.print(part)
-    return captured.get()
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())

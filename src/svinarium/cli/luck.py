@@ -8,12 +8,13 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from svinarium.bots import SeededLuck
 from svinarium.kernel import AnyGame, Draw, LedgerPart, Outcome, Setup
 from svinarium.ledger import ZERO_HASH, EntropyLine, Ledger, Opening, Secret
 
 
 class Dice(Protocol):
-    """Answers the draws of one game. ``by`` is what a record says of them; ``published`` and ``secret`` its ledger's."""
+    """Answers the draws of one game. ``by`` is what a record says of them; ``published`` is its ledger's header."""
 
     by: Literal["ledger", "seed"]
     game_id: str
@@ -29,7 +30,7 @@ class Dice(Protocol):
 
 
 class LedgerDice:
-    """Dice of a ledger that is opened here: verifiable by the record. The house of a terminal counts from 1 each time."""
+    """Dice of a ledger that is opened here: the record can be verified. Each game is number 1 of a house of its own."""
 
     by: Literal["ledger", "seed"] = "ledger"
 
@@ -66,3 +67,22 @@ class LedgerDice:
     def secret(self) -> str | None:
         """The secret that the house was bound to."""
         return self.ledger.secret.hex()
+
+
+class SeedDice:
+    """Dice that follow from a number: the same number is the same game."""
+
+    by: Literal["ledger", "seed"] = "seed"
+    published: LedgerPart | None = None
+
+    def __init__(self, seed: int) -> None:
+        self.game_id = f"seed-{seed}"
+        self._luck = SeededLuck(seed)
+
+    def answer(self, draw: Draw) -> Outcome:
+        """What the generator gives."""
+        return self._luck(draw)
+
+    def secret(self) -> str | None:
+        """There is none."""
+        return None

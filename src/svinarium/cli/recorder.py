@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from types import TracebackType
 
 from svinarium.cli.files import file_error
 from svinarium.kernel import Header, Line, MalformedError, line_text
@@ -42,10 +41,8 @@ class Recorder:
         except OSError as error:
             raise file_error(error, self.path) from error
 
-    def __enter__(self) -> Recorder:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def close(self) -> None:
+        """Nothing more will be written."""
         self._file.close()
 
 

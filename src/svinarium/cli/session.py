@@ -41,7 +41,18 @@ class Session:
             self.emit(document)
         else:
             for renderable in shown:
-                self.out.print(renderable)
+                self.show(renderable)
+
+    def show(self, *shown: RenderableType) -> None:
+        """Show something on the stage. In a file or a pipe no line ends in blanks."""
+        stage = self.stage
+        if stage.is_terminal:
+            stage.print(*shown)
+            return
+        with stage.capture() as captured:
+            stage.print(*shown)
+        stage.file.write("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
+        stage.file.flush()
 
     def say(self, text: str, style: str = "") -> None:
         """A message beside the answer, on standard error."""

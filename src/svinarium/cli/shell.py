@@ -53,7 +53,7 @@ def take_shared(argv: Sequence[str]) -> tuple[Shared, list[str]]:
 
 
 class House(TyperGroup):
-    """The command ``svinarium``: chooses the language, runs a command, words whatever goes wrong, gives the exit code."""
+    """The command ``svinarium``: chooses the language, runs a command, words what goes wrong, gives the exit code."""
 
     def main(self, args: Sequence[str] | None = None, *unused: Any, **also_unused: Any) -> NoReturn:
         """Run a command line and leave with its exit code. All but ``args`` is accepted for Typer's sake alone."""
@@ -120,9 +120,7 @@ class Command(TyperCommand):
         formatter.write(command_help(ctx.obj, str(self.name), shown))
 
 
-def _worded(
-    command: Any, parse: Callable[[Any, list[str]], list[str]], ctx: Any, args: list[str]
-) -> list[str]:
+def _worded(command: Any, parse: Callable[[Any, list[str]], list[str]], ctx: Any, args: list[str]) -> list[str]:
     try:
         return parse(ctx, args)
     except typer.TyperException as error:

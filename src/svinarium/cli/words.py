@@ -1,18 +1,19 @@
 """Words: what the house says, in the languages that it speaks.
 
 The house's rooms speak in codes and facts; here they become sentences, by the Fluent catalogues in
-``svinarium/locales``. A message that no catalogue has (a stranger's game may bring none) is shown as its code and facts,
-so that nothing is ever hidden by a missing translation.
+``svinarium/locales``. A message that no catalogue has (a stranger's game may bring none) is shown as its code and
+facts, so that nothing is ever hidden by a missing translation.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from svinarium.kernel import IllegalError, MalformedError, Note, Refusal, SvinariumError
 
@@ -41,13 +42,20 @@ def catalogue(language: Language, name: str) -> str:
 
 
 class Words:
-    """Everything that is said in one language. ``extra`` are texts of further catalogues, a stranger's game's."""
+    """Everything that is said in one language."""
 
-    def __init__(self, language: Language, extra: Iterable[str] = ()) -> None:
+    def __init__(self, language: Language) -> None:
         self.language: Language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in (*(catalogue(language, name) for name in CATALOGUES), *extra):
-            self._bundle.add_resource(FluentResource(text))
+        self._order: list[str] = []
+        for name in CATALOGUES:
+            self.add(catalogue(language, name))
+
+    def add(self, text: str) -> None:
+        """Learn the messages of a further catalogue; those that are known already stay as they are."""
+        resource = FluentResource(text)
+        self._bundle.add_resource(resource)
+        self._order += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def __contains__(self, message: object) -> bool:
         return isinstance(message, str) and self._bundle.has_message(message)
@@ -62,6 +70,10 @@ class Words:
     def first(self, *messages: str, default: str = "", **facts: Argument) -> str:
         """The first of these messages that there is, else ``default``."""
         return next((self(message, facts) for message in messages if message in self), default)
+
+    def starting_with(self, beginning: str) -> list[str]:
+        """Ids of the messages that begin so, in the order in which they stand in the catalogues."""
+        return [message for message in self._order if message.startswith(beginning)]
 
     def render(self, message: str, facts: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         """The message, and what was wrong with it: a missing fact, a malformed reference. `LookupError` if unknown."""
@@ -109,8 +121,9 @@ class Words:
     def player(self, text: str) -> str:
         """What a program is called: ``hold:20`` by its kind and its argument."""
         kind, _, argument = text.partition(":")
-        name = self.first(f"player-{kind}", default=kind)
-        return f"{name}: {argument}" if argument else name
+        if argument:
+            return self.first(f"player-{kind}-with", default=text, argument=argument)
+        return self.first(f"player-{kind}", default=text)
 
 
 def share(fraction: Fraction) -> float:

@@ -225,6 +225,7 @@ serve-open = The house is open.
 serve-here = On this machine: { $url }
 serve-there = For phones in the same network: { $url }
 serve-public = For everybody: { $url }
+serve-only-here = The house hears this machine alone. To let phones in: svinarium serve --host 0.0.0.0
 serve-data-at = Tables and keys lie in { $path }.
 serve-stop = Ctrl-C stops it. The tables wait.
 serve-closed = The house is closed. The tables wait for the next start.
@@ -244,13 +245,11 @@ doctor-data-bad = { $path } cannot be written to. Choose another: --data.
 doctor-database = Database
 doctor-database-good = { $path } can be read, version { $version }.
 doctor-database-new = { $path } will be made.
-doctor-database-bad = { $why }
 doctor-port = Port
 doctor-port-good = { NUMBER($port, useGrouping: 0) } is free.
 doctor-port-bad = { NUMBER($port, useGrouping: 0) } on { $host } is taken. Take another: --port.
 doctor-games = Games
 doctor-games-good = { $games }
-doctor-games-bad = { $why }
 
 
 ## That does not work

@@ -226,6 +226,7 @@ serve-open = Дом открыт.
 serve-here = На этой машине: { $url }
 serve-there = Для телефонов в той же сети: { $url }
 serve-public = Для всех: { $url }
+serve-only-here = Дом слышит только эту машину. Чтобы пустить телефоны: svinarium serve --host 0.0.0.0
 serve-data-at = Столы и ключи лежат в { $path }.
 serve-stop = Остановить — Ctrl-C. Столы подождут.
 serve-closed = Дом закрыт. Столы ждут следующего запуска.
@@ -245,13 +246,11 @@ doctor-data-bad = { $path }: писать нельзя. Выбери другу�
 doctor-database = База
 doctor-database-good = { $path }: читается, версия { $version }.
 doctor-database-new = { $path }: будет создана.
-doctor-database-bad = { $why }
 doctor-port = Порт
 doctor-port-good = { NUMBER($port, useGrouping: 0) } свободен.
 doctor-port-bad = { NUMBER($port, useGrouping: 0) } на { $host } занят. Возьми другой: --port.
 doctor-games = Игры
 doctor-games-good = { $games }
-doctor-games-bad = { $why }
 
 
 ## Так не получится

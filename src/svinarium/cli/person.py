@@ -1,0 +1,135 @@
+"""A person at this terminal: shown the table, asked for a move, answered when he asks for the odds or the rules."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from svinarium.cli.board import scoreboard
+from svinarium.cli.odds import odds_text
+from svinarium.cli.rulebook import rulebook
+from svinarium.cli.table import LeftError, LocalTable
+from svinarium.cli.words import LANGUAGES, Words
+from svinarium.kernel import AnyGame, MalformedError, Move, View
+
+MAX_SHOWN = 12
+"""More moves than these are not listed one by one."""
+
+
+class Keys:
+    """What people type besides the moves' own texts: aliases of the catalogues, in every language that there is."""
+
+    def __init__(self) -> None:
+        self._spoken = [Words(language) for language in LANGUAGES]
+
+    def of(self, message: str) -> set[str]:
+        """The aliases that a message lists, in any language."""
+        return {key for words in self._spoken if message in words for key in split_keys(words(message))}
+
+    def read(self, game: AnyGame, moves: Sequence[str], text: str) -> str:
+        """The move that was meant; `MalformedError` ``move`` if the game has none such."""
+        typed = " ".join(text.lower().split())
+        for move in moves:
+            if (typed or "enter") in self.of(f"move-{move.partition(' ')[0]}-keys") and " " not in move:
+                return move
+        return game.read_move(typed)
+
+
+def split_keys(text: str) -> list[str]:
+    """The keys in a message that lists them.
+
+    >>> split_keys("enter, r, roll")
+    ['enter', 'r', 'roll']
+    """
+    return [key.strip() for key in text.split(",")]
+
+
+class Person:
+    """A seat that is asked. ``alone``: the only person here, so that it is spoken to as one's own self."""
+
+    by = "person"
+
+    def __init__(self, stage: Console, words: Words, names: Sequence[str], *, alone: bool) -> None:
+        self.stage, self.words, self.names, self.alone = stage, words, names, alone
+        self._keys = Keys()
+        self._last_turn: tuple[int, ...] = ()
+
+    def choose(self, table: LocalTable, seat: int, view: View) -> str:
+        """Ask until a legal move is typed. End of input or Ctrl-C is `LeftError`."""
+        self._introduce(table, seat, view)
+        while True:
+            text = self._read()
+            typed = text.strip().lower()
+            if typed in self._keys.of("play-leave-keys"):
+                raise LeftError
+            if typed in self._keys.of("play-odds-keys"):
+                self._tell(odds_text(self.words, table.game, table.setup, view))
+            elif typed in self._keys.of("play-rules-keys"):
+                self.stage.print(rulebook(self.words, table.game, table.setup))
+            else:
+                move = self._move(table, seat, view, text)
+                if move is not None:
+                    return move
+
+    def _introduce(self, table: LocalTable, seat: int, view: View) -> None:
+        if not view.pot or view.pot is None:
+            self.stage.print()
+            self.stage.print(scoreboard(self.words, table.setup, self.names, view))
+        message = "play-your-turn" if self.alone else "play-turn"
+        if view.pot:
+            said = self.words(f"{message}-pot", name=self.names[seat], pot=view.pot)
+        else:
+            said = self.words(message, name=self.names[seat])
+        self.stage.print(Text.assemble((said, "bold"), "  ", (self._choices(view.moves), "dim")))
+
+    def _choices(self, moves: Sequence[str]) -> str:
+        shown = [self._choice(move) for move in moves[:MAX_SHOWN]]
+        if len(moves) > MAX_SHOWN:
+            shown.append(self.words("play-rest", count=len(moves) - MAX_SHOWN))
+        return " · ".join(shown)
+
+    def _choice(self, move: str) -> str:
+        word, _, rest = move.partition(" ")
+        label = f"{self.words.first(f'move-{word}', default=word)} {rest}".strip()
+        keys = split_keys(self.words.first(f"move-{word}-keys"))
+        if rest or not keys[0]:
+            return label
+        shown = [self.words("play-enter") if key == "enter" else key for key in keys[:2]]
+        return self.words("play-move-keys", move=label, keys=", ".join(shown[:2] if "enter" in keys else shown[:1]))
+
+    def _read(self) -> str:
+        self.stage.print("> ", end="")
+        self.stage.file.flush()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            line = ""
+        if not line:
+            self.stage.print()
+            raise LeftError
+        return line
+
+    def _move(self, table: LocalTable, seat: int, view: View, text: str) -> str | None:
+        """The move that was typed if it is legal; else says why not."""
+        try:
+            move = self._keys.read(table.game, view.moves, text)
+            if move in view.moves:
+                return move
+            refusal = table.game.verify(table.state, Move(seat, move))
+        except MalformedError as error:
+            if error.code != "move":
+                self._tell(self.words.error(error))
+                return None
+            refusal = None
+        if refusal is None:
+            shown = self.words("play-not-a-move", text=text.strip()[:40], moves=self._choices(view.moves))
+            self._tell(shown)
+        else:
+            self._tell(self.words.refusal(refusal))
+        return None
+
+    def _tell(self, text: str) -> None:
+        self.stage.print(Text(text, style="yellow"))
