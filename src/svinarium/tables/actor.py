@@ -15,10 +15,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from svinarium.kernel import MalformedError, SvinariumError, View
+from svinarium.kernel import MalformedError, SvinariumError
 from svinarium.tables.decisions import Decision
 from svinarium.tables.entries import Moved, encode_entry
-from svinarium.tables.frames import Committed, encode, frame, table_info, view_of, whole_state
+from svinarium.tables.frames import Committed, FrameMaker, encode, frame, table_info, view_of, whole_state
 from svinarium.tables.messages import (
     MAX_COMMAND_ID,
     Ack,
@@ -73,7 +73,7 @@ class Table:
         self._on_change = on_change
         self._queue: deque[Job] = deque()
         self._busy = False
-        self._views: dict[int | None, View | None] = {}
+        self._frames = FrameMaker()
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
@@ -184,18 +184,10 @@ class Table:
             watcher.outlet.send(message)
 
     def _broadcast(self, done: Committed) -> None:
-        fresh: dict[int | None, View | None] = {}
-        frames: dict[int | None, bytes] = {}
-        old, changed = self._views, done.before.state is not done.after.state
-        for watcher in tuple(self.watchers):
-            seat = watcher.seat
-            message = frames.get(seat)
-            if message is None:
-                before = old[seat] if seat in old else view_of(done.before, seat)
-                fresh[seat] = view_of(done.after, seat) if changed else before
-                message = frames[seat] = encode(frame(done, seat, before, fresh[seat]))
-            watcher.outlet.send(message)
-        self._views = fresh
+        watchers = tuple(self.watchers)
+        frames = self._frames.make(done, {watcher.seat for watcher in watchers})
+        for watcher in watchers:
+            watcher.outlet.send(frames[watcher.seat])
 
     def _frame_again(self, done: Committed, seat: int | None) -> msgspec.Struct:
         return frame(done, seat, view_of(done.before, seat), view_of(done.after, seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -116,3 +117,64 @@ def whole_state(data: TableData, history: Iterable[Committed], seat: int | None,
         events=tuple(events),
         online=online,
     )
+
+
+class _Shared(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
+    """A `Frame` whose events are encoded already."""
+
+    version: int
+    at: int
+    table: TableChanges
+    events: msgspec.Raw
+    view: dict[str, Any]
+
+
+class FrameMaker:
+    """Makes the frames of one table's commits, in order; it remembers the views that were sent last.
+
+    Where nothing is hidden (``game.all_alike``), what all see is made once; only the legal moves are each seat's own.
+    """
+
+    def __init__(self) -> None:
+        self._views: dict[int | None, View | None] = {}
+
+    def make(self, done: Committed, seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        """The encoded frame for each of these seats."""
+        return self._alike(done, seats) if done.after.game.all_alike else self._each(done, seats)
+
+    def _each(self, done: Committed, seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        old, self._views = self._views, {}
+        frames = {}
+        for seat in seats:
+            before, after = self._around(done, seat, old)
+            frames[seat] = encode(frame(done, seat, before, after))
+        return frames
+
+    def _alike(self, done: Committed, seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        old, self._views = self._views, {}
+        before, after = self._around(done, None, old)
+        shown = frame(done, None, before, after)
+        events = msgspec.Raw(encode(shown.events))
+        frames = {}
+        for seat in seats:
+            view = shown.view
+            if seat is not None and after is not None:
+                view = view | self._own(done, seat, first=before is None)
+            frames[seat] = encode(_Shared(shown.version, shown.at, shown.table, events, view))
+        return frames
+
+    def _around(
+        self, done: Committed, seat: int | None, old: dict[int | None, View | None]
+    ) -> tuple[View | None, View | None]:
+        before = old[seat] if seat in old else view_of(done.before, seat)
+        after = view_of(done.after, seat) if done.before.state is not done.after.state else before
+        self._views[seat] = after
+        return before, after
+
+    def _own(self, done: Committed, seat: int, *, first: bool) -> dict[str, Any]:
+        """The fields of a seat's view in which it differs from the spectator's, as far as they changed."""
+        game = done.after.game
+        moves = game.legal(done.after.state, seat)
+        if first:
+            return {"seat": seat, "moves": moves}
+        return {"moves": moves} if moves != game.legal(done.before.state, seat) else {}
