@@ -200,7 +200,6 @@ replay-move = { $name }: { $move }
 replay-draw = Throw: { $result }
 replay-correction = Correction of event { NUMBER($of, useGrouping: 0) }: { $reason }
 
-verify-ok = It agrees.
 verify-no = It does not agree.
 verify-cannot = It cannot be checked.
 verify-words = Words of the transcript: { $words }

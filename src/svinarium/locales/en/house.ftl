@@ -86,6 +86,62 @@ refusal-wrong_draw = Another throw is due: { $wanted }, not { $position }.
 refusal-unexpected_event = This game knows no such event: { $event }.
 
 
+## At the table
+
+refusal-already_seated = You have a seat at this table already.
+refusal-code_spent = This seat is taken.
+refusal-code_unknown = This link has no free seats.
+refusal-token_unknown = This seat is not yours any more. Sit down again by the invitation.
+refusal-spectator = You are watching: only players can move.
+refusal-hello_first = Name the table first.
+refusal-not_playing = No moves now: the game is not on ({ $phase }).
+refusal-record_early = The record opens when the game is over ({ $phase }).
+refusal-wrong_phase = This is not the time for that: { $phase }, and { $expected } is needed.
+stale-version = The table has gone on: your move was for { $yours }, it is at { $current } now. Look at it and move again.
+stale-game_id = That was for another game: { $yours }; the one being played is { $current }.
+unsaved-disk_full = The move is not saved: the disk is full. The table is as it was.
+unsaved-log_locked = The move is not saved: the database is busy. The table is as it was, try again.
+unsaved-log_failed = The move is not saved: the disk refused it. The table is as it was.
+unsaved-log_conflict = The move is not saved: another house keeps this table. The table is as it was.
+
+malformed-table_unknown = There is no such table. Perhaps the link was not copied whole.
+malformed-seats_me = Exactly one seat must be yours; there are { $found }.
+malformed-name_long = The name is too long: { $length } characters, { $maximum } at most.
+malformed-house_closed = The house is closing, or not open yet. Try in a minute.
+malformed-id_length = A command's mark has 1 to { $maximum } characters.
+malformed-message = The message is not clear: { $what }
+malformed-json = This is not JSON: { $what }
+malformed-body = The request is not clear: { $what }
+malformed-http = The house does not answer to that (HTTP { NUMBER($status, useGrouping: 0) }).
+malformed-record_not_started = There is no record yet: the game has not started.
+malformed-log_order = The log of table { $table } is damaged at version { $version }.
+malformed-log_secret_missing = The log of table { $table } lacks the secret of its game.
+
+
+## The ledger
+
+refusal-ledger_not_participant = Seat { $seat } adds no chance to this game.
+refusal-ledger_given = Seat { $seat } has sent its number already.
+refusal-ledger_digest_changed = Seat { $seat } has sent another promise already: it cannot be changed.
+refusal-ledger_entropy_early = It is too early to show numbers: promises are missing ({ $missing }). Seat: { $seat }.
+refusal-ledger_entropy_mismatch = The number from seat { $seat } is not the one that was promised.
+refusal-ledger_entropy_changed = The number from seat { $seat } is shown already: it cannot be changed.
+refusal-ledger_not_complete = The transcript is not complete: { $missing } missing.
+
+malformed-ledger_line = A line of the transcript ({ $line }) is wrong: { $field }, { $what }.
+malformed-ledger_hex = { $field }: lower-case hex digits are needed, for { $size } bytes.
+malformed-ledger_transcript = This is not the transcript of this game.
+malformed-ledger_chain = The chain of games breaks at game { NUMBER($number, useGrouping: 0) }: { $what }.
+malformed-ledger_position = The position of the draw has no form as text: { $position }.
+malformed-ledger_range = The ledger knows no such draw: { $field } = { $found }.
+malformed-hex = { $field }: hex digits are needed, for { $expected } bytes.
+malformed-secret_key_file = The file with the key of secrets { $path } cannot be read ({ $reason }).
+malformed-secret_key_mode = The file with the key of secrets { $path } is open to others (mode { $mode }). It must be 0600.
+malformed-secret_key_length = The file with the key of secrets { $path } is damaged: it has { $found } bytes, not { $expected }.
+malformed-secret_box_key = The secret of game { $game_id } is sealed with another key.
+malformed-secret_box_damaged = The secret of game { $game_id } is damaged.
+
+
 ## That does not work: options and players
 
 malformed-move = “{ $move }” is no move here. There are: { $expected }.
@@ -125,6 +181,8 @@ malformed-record_event = Line { NUMBER($line, useGrouping: 0) } of the record is
 ## That does not work: the house on this machine
 
 malformed-port_in_use = Port { NUMBER($port, useGrouping: 0) } on { $host } is taken. Stop what holds it, or take another: --port.
+malformed-host_unknown = This machine has no address { $host }. 0.0.0.0 means all networks, 127.0.0.1 this machine alone.
+malformed-database_url = The database { $url } will not do. Needed: { $expected }.
 malformed-folder_unwritable = The folder { $path } cannot be written to. Choose another: --data.
 malformed-database_newer = The database is newer than this program: it has version { $found }, the program knows { $known }. Update the program.
 malformed-database_locked = Another running house holds the database { $path }. Two houses cannot share one: stop the other or choose another folder.

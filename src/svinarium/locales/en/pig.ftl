@@ -128,6 +128,13 @@ malformed-pace_table = The player pace cannot play the table { $table }: there i
 malformed-pace_target = The player pace can only play to { $expected }; the target here is { $target }.
 
 
+malformed-pig_table_sum = The chances in the table must add up to exactly 1; they make { $sum }.
+malformed-variant_toml = The variant cannot be read, line { NUMBER($line, useGrouping: 0) }: { $what }.
+malformed-variant_field = In the variant, { $field } cannot be “{ $value }”. It can be: { $expected }.
+malformed-variant_field_missing = The variant lacks { $field }.
+malformed-variant_field_unknown = A variant has no field { $field }. It has: { $expected }.
+
+
 ## Odds
 
 odds-pig =

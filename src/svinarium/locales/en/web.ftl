@@ -23,6 +23,7 @@ name-default = Player
 name-unknown = Player
 your-name = What’s your name?
 name-placeholder = A name or a nickname
+you-short = you
 you-mark = that’s you
 
 

@@ -201,7 +201,6 @@ replay-move = { $name }: { $move }
 replay-draw = Бросок: { $result }
 replay-correction = Поправка к событию { NUMBER($of, useGrouping: 0) }: { $reason }
 
-verify-ok = Сходится.
 verify-no = Не сходится.
 verify-cannot = Проверить нельзя.
 verify-words = Слова протокола: { $words }

@@ -88,6 +88,62 @@ refusal-wrong_draw = Сейчас нужен другой бросок: { $wante
 refusal-unexpected_event = Такого события в этой игре не бывает: { $event }.
 
 
+## За столом
+
+refusal-already_seated = За этим столом у тебя уже есть место.
+refusal-code_spent = Это место уже занято.
+refusal-code_unknown = Свободных мест по этой ссылке нет.
+refusal-token_unknown = Это место больше не твоё. Сядь заново по приглашению.
+refusal-spectator = Ты смотришь со стороны: ходить могут только игроки.
+refusal-hello_first = Сначала надо назвать стол.
+refusal-not_playing = Ходить сейчас нельзя: игра не идёт ({ $phase }).
+refusal-record_early = Запись откроется, когда игра закончится ({ $phase }).
+refusal-wrong_phase = Сейчас не время для этого: { $phase }, а нужно { $expected }.
+stale-version = Стол ушёл вперёд: твой ход был для { $yours }, а сейчас { $current }. Посмотри на стол и ходи снова.
+stale-game_id = Это для другой партии: { $yours }, а сейчас идёт { $current }.
+unsaved-disk_full = Ход не записан: на диске кончилось место. Стол остался как был.
+unsaved-log_locked = Ход не записан: база занята. Стол остался как был, попробуй ещё раз.
+unsaved-log_failed = Ход не записан: диск не принял. Стол остался как был.
+unsaved-log_conflict = Ход не записан: стол ведёт другой дом. Стол остался как был.
+
+malformed-table_unknown = Такого стола нет. Может, ссылка скопировалась не целиком.
+malformed-seats_me = Ровно одно место должно быть твоим, а таких { $found }.
+malformed-name_long = Имя слишком длинное: букв { $length }, а можно до { $maximum }.
+malformed-house_closed = Дом закрывается или ещё не открылся. Попробуй через минуту.
+malformed-id_length = Метка команды бывает длиной от 1 до { $maximum }.
+malformed-message = Сообщение непонятно: { $what }
+malformed-json = Это не JSON: { $what }
+malformed-body = Запрос непонятен: { $what }
+malformed-http = Так к дому не обращаются (HTTP { NUMBER($status, useGrouping: 0) }).
+malformed-record_not_started = Записи ещё нет: игра не началась.
+malformed-log_order = Журнал стола { $table } повреждён на версии { $version }.
+malformed-log_secret_missing = В журнале стола { $table } не хватает секрета партии.
+
+
+## Журнал бросков
+
+refusal-ledger_not_participant = Место { $seat } не добавляет случайности в эту партию.
+refusal-ledger_given = Место { $seat } уже прислало своё число.
+refusal-ledger_digest_changed = Место { $seat } уже прислало другое обещание: менять его нельзя.
+refusal-ledger_entropy_early = Открывать числа рано: не хватает обещаний ({ $missing }). Место: { $seat }.
+refusal-ledger_entropy_mismatch = Число с места { $seat } не то, что было обещано.
+refusal-ledger_entropy_changed = Число с места { $seat } уже открыто: менять его нельзя.
+refusal-ledger_not_complete = Протокол ещё не полон: не хватает { $missing }.
+
+malformed-ledger_line = Строка протокола ({ $line }) неверна: { $field }, { $what }.
+malformed-ledger_hex = { $field }: нужны строчные шестнадцатеричные цифры, байтов — { $size }.
+malformed-ledger_transcript = Это не протокол этой партии.
+malformed-ledger_chain = Цепочка партий рвётся на партии { NUMBER($number, useGrouping: 0) }: { $what }.
+malformed-ledger_position = У позиции броска нет текстовой формы: { $position }.
+malformed-ledger_range = Такого броска журнал не умеет: { $field } = { $found }.
+malformed-hex = { $field }: нужны шестнадцатеричные цифры, байтов — { $expected }.
+malformed-secret_key_file = Файл с ключом секретов { $path } не читается ({ $reason }).
+malformed-secret_key_mode = Файл с ключом секретов { $path } открыт для чужих (права { $mode }). Нужно 0600.
+malformed-secret_key_length = Файл с ключом секретов { $path } повреждён: байтов в нём { $found }, а нужно { $expected }.
+malformed-secret_box_key = Секрет партии { $game_id } зашифрован другим ключом.
+malformed-secret_box_damaged = Секрет партии { $game_id } повреждён.
+
+
 ## Так не получится: настройки и игроки
 
 malformed-move = «{ $move }» — нет такого хода. Есть: { $expected }.
@@ -127,6 +183,8 @@ malformed-record_event = Строка { NUMBER($line, useGrouping: 0) } запи
 ## Так не получится: дом на этой машине
 
 malformed-port_in_use = Порт { NUMBER($port, useGrouping: 0) } на { $host } уже занят. Останови то, что его держит, или возьми другой: --port.
+malformed-host_unknown = Адреса { $host } на этой машине нет. Для всех сетей — 0.0.0.0, только для этой машины — 127.0.0.1.
+malformed-database_url = База по адресу { $url } не годится. Нужно: { $expected }.
 malformed-folder_unwritable = В папку { $path } нельзя писать. Выбери другую: --data.
 malformed-database_newer = База данных новее этой программы: её версия { $found }, а программа знает { $known }. Обнови программу.
 malformed-database_locked = Базу { $path } уже держит другой запущенный дом. Двум домам на одной базе нельзя: останови тот или выбери другую папку.

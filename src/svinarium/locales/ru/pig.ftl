@@ -128,6 +128,13 @@ malformed-pace_table = Игрок pace не умеет играть с табл�
 malformed-pace_target = Игрок pace умеет играть только до { $expected }, а здесь цель — { $target }.
 
 
+malformed-pig_table_sum = Вероятности в таблице должны давать ровно 1, а дают { $sum }.
+malformed-variant_toml = Файл с вариантом не читается, строка { NUMBER($line, useGrouping: 0) }: { $what }.
+malformed-variant_field = В варианте { $field } не бывает «{ $value }». Нужно: { $expected }.
+malformed-variant_field_missing = В варианте не хватает { $field }.
+malformed-variant_field_unknown = В варианте нет поля { $field }. Есть: { $expected }.
+
+
 ## Шансы
 
 odds-pig =

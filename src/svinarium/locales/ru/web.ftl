@@ -24,6 +24,7 @@ name-default = Игрок
 name-unknown = Игрок
 your-name = Как тебя зовут?
 name-placeholder = Имя или прозвище
+you-short = ты
 you-mark = это ты
 
 
