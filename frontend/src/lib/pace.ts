@@ -11,6 +11,8 @@ import type { Step } from "./client";
 export const SETTLE = 560;
 /** Milliseconds to look at what somebody else did. */
 export const LOOK = 420;
+/** Milliseconds to see who starts. */
+export const START_LOOK = 1800;
 /** Milliseconds to take in the end of a turn. */
 export const TURN_END = 850;
 /** More steps than this are not played one by one: who comes back late sees where the table is now. */

@@ -8,7 +8,7 @@
 import { TableClient, type Connection, type Socket, type Step } from "./client";
 import { Witness } from "./evidence";
 import type { Fault } from "./ledger/verify";
-import { LOOK, Pace, TURN_END } from "./pace";
+import { LOOK, Pace, START_LOOK, TURN_END } from "./pace";
 import type { Command, Note, Refused, Seen, TableInfo, TableState } from "./protocol";
 import type { Store } from "./storage";
 
@@ -52,8 +52,10 @@ export class Table {
   shown = $state.raw<TableState | null>(null);
   falling = $state.raw<Falling | null>(null);
   happening = $state.raw<Happening | null>(null);
-  /** A move that was sent and is not shown yet. */
+  /** A move that was sent and is not wholly shown yet. */
   sent = $state<string | null>(null);
+  /** A move that the house has not answered yet, as far as is to be seen. */
+  asked = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
   faults = $state.raw<Fault[]>([]);
   /** Whether everything that was said is to be seen. */
@@ -77,7 +79,10 @@ export class Table {
     this.witness = new Witness(store, id);
     this.#pace = new Pace({
       stage: {
-        falling: (step) => (this.falling = { key: ++this.#keys, seat: throwerOf(step), dice: diceOf(step) }),
+        falling: (step) => {
+          this.asked = null;
+          this.falling = { key: ++this.#keys, seat: throwerOf(step), dice: diceOf(step) };
+        },
         settled: (step) => this.#settled(step),
         idle: () => this.#idle(),
       },
@@ -141,7 +146,7 @@ export class Table {
   move(move: string): void {
     if (!this.mayMove || !this.moves.includes(move)) return;
     this.refusal = null;
-    this.sent = move;
+    this.sent = this.asked = move;
     this.#moveId = freshId();
     this.#moveDone = 0;
     this.#client.send({ type: "move", id: this.#moveId, version: this.#version, move });
@@ -183,6 +188,7 @@ export class Table {
 
   #settled(step: Step): void {
     this.falling = null;
+    this.asked = null;
     this.shown = step.state;
     if (step.frame === null) return;
     const notes = step.fresh.flatMap((event) => event.notes ?? []);
@@ -196,12 +202,12 @@ export class Table {
 
   /** Lets go of a move once its effects are to be seen. */
   #release(): void {
-    if (this.#moveDone > 0 && this.still && this.#version >= this.#moveDone) this.sent = null;
+    if (this.#moveDone > 0 && this.still && this.#version >= this.#moveDone) this.sent = this.asked = null;
   }
 
   #refused(refusal: Refused): void {
     if (refusal.id !== null && refusal.id === this.#answerId) return this.#answerRefused(refusal);
-    if (refusal.id === this.#moveId) this.sent = null;
+    if (refusal.id === this.#moveId) this.sent = this.asked = null;
     this.refusal = refusal;
     clearTimeout(this.#forget);
     this.#forget = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
@@ -222,6 +228,7 @@ export class Table {
   #look(step: Step): number {
     const notes = step.fresh.flatMap((event) => event.notes ?? []);
     if (notes.some(({ code }) => ENDINGS.includes(code))) return TURN_END;
+    if (isStart(step)) return START_LOOK;
     const own = step.state.view?.to_act.includes(this.you ?? -1) ?? false;
     return own || diceOf(step).length === 0 ? 0 : LOOK;
   }
