@@ -20,8 +20,8 @@ from pathlib import Path
 from scripts.steps import ROOT, StepError, digest, explain, files_under, pip, run, say, stamped, write_stamp
 
 SOURCES = ROOT / "frontend"
-STATIC = ROOT / "src" / "svinarium" / "web" / "static"
-LOCALES = ROOT / "src" / "svinarium" / "locales"
+PACKAGE = ROOT / "src" / "svinarium"
+STATIC = PACKAGE / "web" / "static"
 NODE_LOCK = ROOT / "requirements" / "node.lock"
 BUILT_FROM = STATIC / "built-from.txt"
 INSTALLED_FROM = SOURCES / "node_modules" / ".installed-from"
@@ -98,9 +98,9 @@ def need_node(*, fetch: bool = True) -> Node:
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the built front end depends on."""
+    """Every file that the built front end depends on: its own, and the words that it shares with the house."""
     yield from files_under(SOURCES, NOT_SOURCES)
-    yield from (path for path in files_under(LOCALES) if path.suffix == ".ftl")
+    yield from (path for path in files_under(PACKAGE, frozenset({"static"})) if path.suffix in {".ftl", ".txt"})
 
 
 def built() -> bool:

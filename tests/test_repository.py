@@ -86,7 +86,7 @@ def test_what_is_unfinished_has_a_number() -> None:
 
 
 def test_what_is_switched_off_has_a_reason() -> None:
-    ignores = r"#\s*type:\s*" + r"ignore(?!\[[\w-]+(, [\w-]+)*\]\s+#\s*\w)"
+    ignores = r"#\s*type:\s*" + r"ignore(?!\[[\w-]+(, ?[\w-]+)*\]\s+#\s*\w)"
     silenced = r"#\s*no" + r"qa(?!: [A-Z]+\d+(, [A-Z]+\d+)* (-|–|#) \w)"
     assert found(ignores) + found(silenced) == []
 

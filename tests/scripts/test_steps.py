@@ -100,14 +100,14 @@ def test_an_old_node_on_the_path_is_passed_over(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_changed_source_makes_the_built_page_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sources, static, locales = tmp_path / "frontend", tmp_path / "static", tmp_path / "locales"
-    for folder in (sources, static, locales):
+    sources, static, package = tmp_path / "frontend", tmp_path / "static", tmp_path / "package"
+    for folder in (sources, static, package):
         folder.mkdir()
-    source, words = tree(sources, main__ts="1") + tree(locales, pig__ftl="a = b")
+    source, words = tree(sources, main__ts="1") + tree(package, pig__ftl="a = b")
     for name, value in {
         "SOURCES": sources,
         "STATIC": static,
-        "LOCALES": locales,
+        "PACKAGE": package,
         "BUILT_FROM": static / "from",
     }.items():
         monkeypatch.setattr(frontend, name, value)
