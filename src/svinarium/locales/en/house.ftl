@@ -80,7 +80,7 @@ note-over = The game is over.
 
 refusal-game_over = The game is over already.
 refusal-not_your_turn = It is not your turn.
-refusal-waiting_for_draw = Wait: the throw has not come yet.
+refusal-waiting_for_draw = Wait, the throw has not come yet ({ $position }).
 refusal-no_draw_wanted = There is nothing to draw now: { $position }.
 refusal-wrong_draw = Another throw is due: { $wanted }, not { $position }.
 refusal-unexpected_event = This game knows no such event: { $event }.
@@ -120,12 +120,12 @@ malformed-log_secret_missing = The log of table { $table } lacks the secret of i
 
 ## The ledger
 
-refusal-ledger_not_participant = Seat { $seat } adds no chance to this game.
-refusal-ledger_given = Seat { $seat } has sent its number already.
-refusal-ledger_digest_changed = Seat { $seat } has sent another promise already: it cannot be changed.
-refusal-ledger_entropy_early = It is too early to show numbers: promises are missing ({ $missing }). Seat: { $seat }.
-refusal-ledger_entropy_mismatch = The number from seat { $seat } is not the one that was promised.
-refusal-ledger_entropy_changed = The number from seat { $seat } is shown already: it cannot be changed.
+refusal-ledger_not_participant = { $name }: this seat adds no chance to this game.
+refusal-ledger_given = { $name }: the number is here already.
+refusal-ledger_digest_changed = { $name }: the promise is here already and cannot be changed.
+refusal-ledger_entropy_early = { $name }: it is too early to show numbers, promises are missing ({ $missing }).
+refusal-ledger_entropy_mismatch = { $name }: this is not the number that was promised.
+refusal-ledger_entropy_changed = { $name }: the number is shown already and cannot be changed.
 refusal-ledger_not_complete = The transcript is not complete: { $missing } missing.
 
 malformed-ledger_line = A line of the transcript ({ $line }) is wrong: { $field }, { $what }.

@@ -82,7 +82,7 @@ note-over = Игра окончена.
 
 refusal-game_over = Игра уже окончена.
 refusal-not_your_turn = Сейчас не твой ход.
-refusal-waiting_for_draw = Подожди: бросок ещё не пришёл.
+refusal-waiting_for_draw = Подожди, бросок ещё не пришёл ({ $position }).
 refusal-no_draw_wanted = Бросать сейчас нечего: { $position }.
 refusal-wrong_draw = Сейчас нужен другой бросок: { $wanted }, а не { $position }.
 refusal-unexpected_event = Такого события в этой игре не бывает: { $event }.
@@ -122,12 +122,12 @@ malformed-log_secret_missing = В журнале стола { $table } не хв
 
 ## Журнал бросков
 
-refusal-ledger_not_participant = Место { $seat } не добавляет случайности в эту партию.
-refusal-ledger_given = Место { $seat } уже прислало своё число.
-refusal-ledger_digest_changed = Место { $seat } уже прислало другое обещание: менять его нельзя.
-refusal-ledger_entropy_early = Открывать числа рано: не хватает обещаний ({ $missing }). Место: { $seat }.
-refusal-ledger_entropy_mismatch = Число с места { $seat } не то, что было обещано.
-refusal-ledger_entropy_changed = Число с места { $seat } уже открыто: менять его нельзя.
+refusal-ledger_not_participant = { $name }: в этой партии это место случайности не добавляет.
+refusal-ledger_given = { $name }: число уже есть.
+refusal-ledger_digest_changed = { $name }: обещание уже есть, менять его нельзя.
+refusal-ledger_entropy_early = { $name }: открывать числа рано, не хватает обещаний ({ $missing }).
+refusal-ledger_entropy_mismatch = { $name }: это не то число, что было обещано.
+refusal-ledger_entropy_changed = { $name }: число уже открыто, менять его нельзя.
 refusal-ledger_not_complete = Протокол ещё не полон: не хватает { $missing }.
 
 malformed-ledger_line = Строка протокола ({ $line }) неверна: { $field }, { $what }.

@@ -15,7 +15,7 @@ game-two-dice-pig-about = Та же Свинья, но кубиков два и 
 ## Ходы
 
 move-roll = Бросить
-move-roll-keys = enter, б, бросить, бросай, бросок, к
+move-roll-keys = enter, б, бросить, бросай, бросок
 move-bank = Записать
 move-bank-keys = з, записать, запиши, пиши, стоп
 
