@@ -1,4 +1,4 @@
-"""Draws from a key: streams named by position, uniform numbers by rejection, and the three sources.
+"""Draws from a key: streams named by position, and uniform numbers by rejection.
 
 A stream is an iterator of 32-bit words (0 … 2^32 - 1), so that tests can put words of their own in its place. The
 format is in ``docs/ledger.md``; streams of different positions are independent: a missing draw shifts no other.
@@ -10,14 +10,19 @@ from collections.abc import Iterator
 from hmac import digest
 from itertools import count
 from struct import Struct
-from typing import assert_never
 
-from svinarium.kernel.draws import MAX_TOTAL, Die, Outcome, Shuffle, Source, Weighted
+from svinarium.kernel.draws import MAX_TOTAL, Die, Outcome, Shuffle, Source, pick
 from svinarium.kernel.errors import MalformedError
 from svinarium.ledger.encoding import text, u32
 
 MAX_SIDES = 2**53 - 1
 """Most sides of a die: its result is a JSON number, and browsers read no larger one exactly."""
+
+MAX_COUNT = 9_999
+"""Most dice in one draw."""
+
+MAX_PLACES = 999_999
+"""Most things in one shuffle."""
 
 _TAG = text("svinarium/1/draw")
 _block = Struct(">8I")
@@ -71,46 +76,21 @@ def below(n: int, stream: Iterator[int]) -> int:
 
 
 def drawn(source: Source, stream: Iterator[int]) -> Outcome:
-    """The source's result from a stream of words. `MalformedError` ``ledger_range`` if the format does not hold it."""
+    """The source's result from a stream of words.
+
+    `MalformedError` ``ledger_range`` (``field``, ``found``) for a source that the format does not hold, so that every
+    draw that is answered can be checked: see `MAX_SIDES`, `MAX_COUNT`, `MAX_PLACES`; weights sum to at most 2^256.
+    """
     if isinstance(source, Die):
-        return _dice(source, stream)
-    if isinstance(source, Weighted):
-        return _weighted(source, stream)
-    if isinstance(source, Shuffle):
-        return _shuffled(source.n, stream)
-    assert_never(source)
-
-
-def _dice(die: Die, stream: Iterator[int]) -> Outcome:
-    """Each die in turn; a single one as a number, several as a tuple."""
-    if not 1 <= die.sides <= MAX_SIDES:
-        raise _out_of_range("sides", die.sides)
-    if die.count == 1:
-        return 1 + below(die.sides, stream)
-    if die.count < 1:
-        raise _out_of_range("count", die.count)
-    return tuple(1 + below(die.sides, stream) for _ in range(die.count))
-
-
-def _weighted(source: Weighted, stream: Iterator[int]) -> str:
-    """The first outcome whose running sum of weights exceeds the number drawn."""
-    left = below(source.total, stream)
-    for name, weight in source.table[:-1]:
-        if left < weight:
-            return name
-        left -= weight
-    return source.table[-1][0]
-
-
-def _shuffled(n: int, stream: Iterator[int]) -> tuple[int, ...]:
-    """Fisher–Yates from the last place down to place 1, each swapped with a place at or below it."""
-    if n < 1:
-        raise _out_of_range("n", n)
-    order = list(range(n))
-    for i in range(n - 1, 0, -1):
-        j = below(i + 1, stream)
-        order[i], order[j] = order[j], order[i]
-    return tuple(order)
+        if not 1 <= source.sides <= MAX_SIDES:
+            raise _out_of_range("sides", source.sides)
+        if source.count == 1:
+            return 1 + below(source.sides, stream)
+        if not 1 < source.count <= MAX_COUNT:
+            raise _out_of_range("count", source.count)
+    elif isinstance(source, Shuffle) and not 1 <= source.n <= MAX_PLACES:
+        raise _out_of_range("n", source.n)
+    return pick(source, lambda n: below(n, stream))
 
 
 def _out_of_range(field: str, found: int) -> MalformedError:

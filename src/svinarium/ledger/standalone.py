@@ -21,7 +21,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, NoReturn
 
 KINDS = ("move", "draw", "clock", "signal", "judged", "correct", "reveal")
@@ -268,6 +268,14 @@ def read_open(published: str) -> dict[str, Any]:
     return found | {"participants": seats}
 
 
+def read_seat(published: str, tag: str) -> tuple[bytes, int, bytes]:
+    """Game id, seat and value of a ``hash`` or ``entropy`` line; `ValueError` if it is none."""
+    line = Fields(published, f"svinarium/1/{tag}")
+    found = line.exactly(16), line.number(), line.exactly(32 if tag == "hash" else 16)
+    line.end()
+    return found
+
+
 def check_header(header: dict[str, Any], opened: dict[str, Any]) -> None:
     """The header says what the open line says, or `CheckError` ``header`` names the field."""
     ledger = header["ledger"]
@@ -297,14 +305,12 @@ def check_transcript(lines: list[str], opened: dict[str, Any]) -> bytes:
     """The transcript hash, when every hash and entropy line is there, in order and matching; else `CheckError`."""
     seats: list[int] = opened["participants"]
     promised: dict[int, bytes] = {}
-    wanted = [("hash", 32, seat) for seat in seats] + [("entropy", 16, seat) for seat in seats]
-    for index, (tag, size, seat) in enumerate(wanted, start=1):
+    wanted = [("hash", seat) for seat in seats] + [("entropy", seat) for seat in seats]
+    for index, (tag, seat) in enumerate(wanted, start=1):
         if index >= len(lines):
             raise CheckError("transcript", index=index, what="missing")
         try:
-            line = Fields(lines[index], f"svinarium/1/{tag}")
-            game_id, at, value = line.exactly(16), line.number(), line.exactly(size)
-            line.end()
+            game_id, at, value = read_seat(lines[index], tag)
         except ValueError:
             raise CheckError("transcript", index=index, what="form") from None
         if game_id != opened["game_id"] or at != seat:
@@ -389,12 +395,8 @@ def _weighted(luck: Luck, entries: list[str]) -> str:
         table[found[2]] = int(found[1])
     if sum(table.values()) > MAX_TOTAL:
         raise ValueError("weights too large")
-    r, running = luck.below(sum(table.values())), 0
-    for name, weight in table.items():
-        running += weight
-        if running > r:
-            return name
-    raise AssertionError("r is below the sum of the weights")
+    r = luck.below(sum(table.values()))
+    return next(name for name, running in zip(table, accumulate(table.values()), strict=True) if running > r)
 
 
 def _same(expected: int | str | list[int], found: object) -> bool:
@@ -503,16 +505,13 @@ TEXTS = {
     "damaged": ("Line {line} of the record is damaged: {what}.", "Строка {line} записи повреждена: {what}."),
     "no_ledger": (
         "This record has no ledger: its draws cannot be checked.",
-        "В этой записи нет журнала бросков: проверить её нельзя.",
+        "В этой записи нет журнала: проверить броски нельзя.",
     ),
     "header": (
         "The header does not say what the open line says: {field}.",
         "Заголовок расходится с открывающей строкой: {field}.",
     ),
-    "transcript": (
-        "Line {index} of the transcript (from 0): {what}.",
-        "Строка {index} протокола (счёт с 0): {what}.",
-    ),
+    "transcript": ("Line {index} of the transcript (from 0): {what}.", "Строка {index} протокола (счёт с 0): {what}."),
     "no_reveal": (
         "The secret is not revealed yet: the draws can be checked when the game is over.",
         "Секрет ещё не раскрыт: броски можно проверить, когда игра закончится.",
@@ -521,10 +520,7 @@ TEXTS = {
         "The revealed secret is not the one that the house was bound to before the game.",
         "Раскрыт не тот секрет, которым дом связал себя до игры.",
     ),
-    "repeated": (
-        "Event {v}: position {position} was drawn before.",
-        "Событие {v}: позиция {position} уже была.",
-    ),
+    "repeated": ("Event {v}: position {position} was drawn before.", "Событие {v}: позиция {position} уже была."),
     "source": (
         "{checked} of {draws} draws checked. Event {v}, position {position}: {source} is not a source.",
         "Проверено: {checked} из {draws}. Событие {v}, позиция {position}: {source} — не источник бросков.",
@@ -535,7 +531,7 @@ TEXTS = {
     ),
     "foreign": (
         "{checked} of {draws} draws checked, but event {v}, position {position}, is not the ledger's ({by}).",
-        "Проверено: {checked} из {draws}, но событие {v}, позиция {position}, — не из журнала бросков ({by}).",
+        "Проверено: {checked} из {draws}, но событие {v}, позиция {position}, — не из журнала ({by}).",
     ),
 }
 """The answers in English and Russian, by code."""
