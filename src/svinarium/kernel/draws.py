@@ -178,11 +178,11 @@ def pick(source: Source, below: Callable[[int], int]) -> Outcome:
         return tuple(1 + below(source.sides) for _ in range(source.count))
     if isinstance(source, Weighted):
         left = below(source.total)
-        for name, weight in source.table:
+        for name, weight in source.table[:-1]:
             if left < weight:
                 return name
             left -= weight
-        raise MalformedError("draw_below", {"source": source.text})
+        return source.table[-1][0]
     order = list(range(source.n))
     for i in range(source.n - 1, 0, -1):
         j = below(i + 1)
