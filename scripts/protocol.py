@@ -17,6 +17,10 @@ from importlib.metadata import entry_points
 import msgspec
 
 from scripts.steps import ROOT, say
+from svinarium.kernel.draws import Outcome
+from svinarium.kernel.errors import Fact
+from svinarium.kernel.options import Value
+from svinarium.kernel.results import Score
 from svinarium.kernel.views import View
 from svinarium.tables import messages
 
@@ -41,6 +45,12 @@ FROM_CLIENT: tuple[type, ...] = (
     messages.SitDown,
 )
 """What clients say: they may leave out what has a default. The house leaves out nothing, unless a type says so."""
+
+ALIASES = {"Fact": Fact, "Outcome": Outcome, "Score": Score, "Value": Value}
+"""Unions that have a name of their own."""
+
+NEVER_LEFT_OUT = {("Seen", "v")}
+"""Fields whose default never occurs: events are counted from 1."""
 
 REFINED = {("TableState", "view"): "View | null", ("Frame", "view"): "Partial<View>"}
 """Fields that Python holds as plain dictionaries, since each game has a view of its own."""
@@ -82,6 +92,7 @@ class Writer:
         wanted = self.words(field.type)
         left_out = owner.__struct_config__.omit_defaults
         optional = not field.required and (owner in FROM_CLIENT or left_out)
+        optional = optional and (owner.__name__, field.name) not in NEVER_LEFT_OUT
         if left_out and field.default is None:
             wanted = wanted.removesuffix(" | null")
         wanted = REFINED.get((owner.__name__, field.name), wanted)
@@ -130,7 +141,8 @@ def views() -> list[type[View]]:
 def text() -> str:
     """The whole TypeScript file."""
     writer = Writer()
-    body: list[str] = []
+    body = [f"export type {name} = {writer.words(union)};\n" for name, union in ALIASES.items()]
+    writer.meet(View)
     for name, value in vars(messages).items():
         if name.isupper() and isinstance(value, int):
             body += [f"export const {name} = {value};", ""]
