@@ -136,4 +136,4 @@ def _ended(
 
 def _over(state: PigState, course: Course, scores: tuple[int, ...], last: Last | None) -> PigState:
     """The last state: nobody is on turn."""
-    return PigState(state.rules, course, scores, None, state.round, state.turn, state.rolls, 0, last, None)
+    return PigState(state.rules, course, scores, None, state.round, state.turn, 0, 0, last, None)

@@ -49,7 +49,7 @@ class Pace(msgspec.Struct, frozen=True):
 def hold_move(view: PigView, total: int) -> str:
     """What one does who banks at ``total`` or at the target; where one chooses a number of dice: throw ``total``."""
     if view.moves[0] != ROLL:
-        return f"{ROLL} {min(total, len(view.moves))}"
+        return f"{ROLL} {total}"
     own, _ = _own_and_others(view)
     done = view.turn_total >= total or own + view.turn_total >= view.target
     return BANK if view.turn_total and done else ROLL
