@@ -190,7 +190,7 @@ def pick(source: Source, below: Callable[[int], int]) -> Outcome:
     return tuple(order)
 
 
-_DIE = re.compile(r"(?P<count>[1-9][0-9]{0,3})?d(?P<sides>[1-9][0-9]{0,77})")
+_DIE = re.compile(r"(?P<count>[2-9]|[1-9][0-9]{1,3})?d(?P<sides>[1-9][0-9]{0,77})")
 _SHUFFLE = re.compile(r"shuffle (?P<n>[1-9][0-9]{0,5})")
 _WEIGHT = re.compile(r"(?P<weight>[1-9][0-9]{0,77}):(?P<name>[^\s:]+)")
 

@@ -3,6 +3,7 @@
 from svinarium.tables.actor import Answer, Job, Table, Watcher
 from svinarium.tables.driver import Manners
 from svinarium.tables.house import House
+from svinarium.tables.living import Keys, load_keys, open_house, player_names
 from svinarium.tables.seating import Seating
 from svinarium.tables.store import Database, SqliteLog, open_database
 from svinarium.tables.system import LoopClock, SystemLuck, ThreadThinker
@@ -12,6 +13,7 @@ __all__ = [
     "Database",
     "House",
     "Job",
+    "Keys",
     "LoopClock",
     "Manners",
     "Seating",
@@ -20,5 +22,8 @@ __all__ = [
     "Table",
     "ThreadThinker",
     "Watcher",
+    "load_keys",
     "open_database",
+    "open_house",
+    "player_names",
 ]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
-import msgspec
 from litestar import Litestar, asgi
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
@@ -14,19 +12,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
-from svinarium import __version__, bots, registry
+from svinarium import __version__
 from svinarium.kernel import SvinariumError
-from svinarium.ledger import SecretBox, load_key
-from svinarium.tables import (
-    Database,
-    House,
-    LoopClock,
-    Manners,
-    Seating,
-    SqliteLog,
-    SystemLuck,
-    ThreadThinker,
-)
+from svinarium.tables import Database, Keys, Manners, open_house
 from svinarium.web.api import Api, health, on_bad_request, on_http_error, on_refusal
 from svinarium.web.asgi_socket import serve_socket
 from svinarium.web.connection import Reception
@@ -62,19 +50,6 @@ class _Nobody:
         """Nobody minds."""
 
 
-class Keys(msgspec.Struct, frozen=True):
-    """The house's keys, each in a file of its own with mode 0600 in the data folder."""
-
-    cookies: bytes
-    box: SecretBox
-
-
-def load_keys(settings: Settings) -> Keys:
-    """Read the keys, made once if they are not there; `MalformedError` if a file is not to be trusted."""
-    cookies = bytes(load_key(settings.data / "cookie.key"))
-    return Keys(cookies, SecretBox.from_file(settings.data / "secrets.key"))
-
-
 def build_app(settings: Settings, database: Database, keys: Keys, door: FrontDoor) -> Litestar:
     """The application of an opened database. ``door`` is where WebSockets come in."""
 
@@ -107,37 +82,12 @@ def _lifespan(
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        log = SqliteLog(database)
-        thinker = ThreadThinker()
-        house = House(
-            log=log,
-            clock=LoopClock(),
-            luck=SystemLuck(),
-            thinker=thinker,
-            box=keys.box,
-            seating=Seating(keys.cookies),
-            game_of=registry.game,
-            player_of=bots.make,
-            manners=Manners(settings.bot_pace, settings.ceremony),
-        )
-        app.state.house, app.state.guests = house, Guests(keys.cookies)
-        door.reception = Reception(house, settings.public_url)
-        try:
+        async with open_house(database, keys, Manners(settings.bot_pace, settings.ceremony)) as house:
+            app.state.house, app.state.guests = house, Guests(keys.cookies)
+            door.reception = reception = Reception(house, settings.public_url)
             yield
-        finally:
-            await _drain(door.reception, house, log, thinker, database)
             door.reception = None
+        reception.close_all(GOING_AWAY)
+        database.close()
 
     return lifespan
-
-
-async def _drain(
-    reception: Reception, house: House, log: SqliteLog, thinker: ThreadThinker, database: Database
-) -> None:
-    """Nothing new comes in; what was taken is committed and answered; then the sockets are told to come back later."""
-    await house.close()
-    await asyncio.to_thread(thinker.close)
-    await asyncio.to_thread(log.close)
-    await asyncio.sleep(0)
-    reception.close_all(GOING_AWAY)
-    database.close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from svinarium import registry
-from svinarium.bots import player_names
 from svinarium.kernel import AnyGame, MalformedError
+from svinarium.tables import player_names
 from svinarium.tables.messages import GameInfo, GameSetup, OptionInfo, RangeInfo
 
 LANGUAGES = ("ru", "en")

@@ -11,8 +11,8 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
-from svinarium.tables import open_database
-from svinarium.web.app import FrontDoor, build_app, load_keys
+from svinarium.tables import load_keys, open_database
+from svinarium.web.app import FrontDoor, build_app
 from svinarium.web.picows_socket import picows_protocol
 from svinarium.web.settings import Settings
 
@@ -39,7 +39,7 @@ def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     settings.check()
     with ExitStack() as stack:
         listener = stack.enter_context(settings.bind())
-        keys = load_keys(settings)
+        keys = load_keys(settings.data)
         database = open_database(settings.database_url, settings.data)
         stack.callback(database.close)
         _set_up_logging()
