@@ -9,11 +9,17 @@ import type { LedgerInfo, Value, Seen, TableState } from "./protocol";
 import { toHex } from "./ledger/bytes";
 import { sameResult } from "./ledger/draws";
 import { digestOf, readTranscript, type Transcript } from "./ledger/transcript";
-import { optionText, sameOptions, type DrawSeen, type Fault } from "./ledger/verify";
+import { optionTexts, type DrawSeen } from "./ledger/verify";
 import type { Store } from "./storage";
 
 /** How many games' evidence a browser keeps. */
 export const KEPT_GAMES = 60;
+
+/** Something that does not match; each has a sentence `fault-<code>` in the catalogues. */
+export interface Fault {
+  code: string;
+  facts: Record<string, string | number>;
+}
 
 export interface Evidence {
   table: string;
@@ -198,19 +204,18 @@ function readOrNull(lines: readonly string[]): Transcript | null {
   try {
     return readTranscript(lines);
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) return null;
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
 function agrees({ open }: Transcript, ledger: LedgerInfo, agreed: Agreed): boolean {
-  const options = Object.entries(agreed.options).map(([name, value]): [string, string] => [name, optionText(value)]);
   return (
     open.gameId === ledger.game_id &&
     open.game === agreed.game &&
     open.rules === agreed.rules &&
     open.seats === agreed.seats &&
-    sameOptions(open.options, options) &&
+    sameResult(open.options, optionTexts(agreed.options)) &&
     sameResult(open.participants, ledger.participants)
   );
 }

@@ -23,7 +23,9 @@ export const table = (id: string): Promise<TableSummary> => json(`/api/tables/${
 export const sit = (id: string, codes: string[], name: string): Promise<Seated> =>
   json(`/api/tables/${encodeURIComponent(id)}/sit`, { codes, name });
 
-export const record = async (id: string): Promise<string> => (await ask(recordPath(id))).text();
+/** The record as bytes: they are read strictly, and only then as text. */
+export const record = async (id: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await ask(recordPath(id))).arrayBuffer());
 
 export const messages = async (game: string, language: string): Promise<string> =>
   (await ask(`/api/games/${encodeURIComponent(game)}/messages/${language}`)).text();

@@ -1,9 +1,10 @@
 /** The check at the end of a game: the record that the house gives, against what this browser kept while it was played. */
 
-import type { Evidence } from "./evidence";
+import type { Evidence, Fault } from "./evidence";
 import { sameResult } from "./ledger/draws";
+import { Damaged, readRecord, type GameRecord } from "./ledger/record";
 import { commitmentOf, keyOf, readTranscript } from "./ledger/transcript";
-import { checkRecord, drawsOf, follows, type DrawSeen, type Fault, type GameRecord } from "./ledger/verify";
+import { drawsOf, resultOf, verify, type Answer, type DrawSeen } from "./ledger/verify";
 import type { Seen, TableState } from "./protocol";
 
 /** What could not be checked, and why; each has a sentence `gap-<code>` in the catalogues. */
@@ -14,7 +15,7 @@ export interface Proof {
   state: "ok" | "partial" | "bad";
   total: number;
   good: number;
-  /** How many of the draws this browser saw live. */
+  /** How many of the draws this browser saw while the game was played. */
   live: number;
   faults: Fault[];
   gaps: Gap[];
@@ -22,31 +23,41 @@ export interface Proof {
 
 /** Everything that the check looks at. */
 export interface Case {
-  record: GameRecord;
+  /** The record as it was downloaded. */
+  bytes: Uint8Array;
   /** The final state that the page shows. */
   state: TableState;
   evidence: Evidence | null;
-  /** The bytes that this browser drew for its seat. */
+  /** The bytes that this browser drew for its seat, in hex. */
   own: readonly string[];
 }
 
 /** Checks a finished game. */
-export function prove({ record, state, evidence, own }: Case): Proof {
-  const inItself = checkRecord(record);
-  const faults = [
-    ...(evidence?.faults ?? []),
-    ...inItself.faults,
-    ...againstShown(record, state),
-    ...(evidence ? againstKept(record, evidence, own) : []),
-  ];
-  const gaps = gapsOf(evidence, own);
+export function prove({ bytes, state, evidence, own }: Case): Proof {
   const live = evidence?.draws.length ?? 0;
+  const kept = evidence?.faults ?? [];
+  let record: GameRecord;
+  try {
+    record = readRecord(bytes);
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    const damaged = fault("record-damaged", { line: error.line });
+    return { state: "bad", total: live, good: 0, live, faults: [...kept, damaged], gaps: [] };
+  }
+  const inItself = verify(record);
+  const faults = distinct([
+    ...kept,
+    ...(evidence ? againstKept(record, evidence, own) : []),
+    ...faultOf(inItself),
+    ...againstShown(record, state),
+  ]);
+  const gaps = gapsOf(evidence, own);
   return {
     state: faults.length ? "bad" : gaps.length ? "partial" : "ok",
-    total: inItself.total,
-    good: evidence ? goodAgainst(record, evidence) : inItself.good,
+    total: inItself.draws,
+    good: evidence ? goodAgainst(record, evidence) : inItself.checked,
     live,
-    faults: distinct(faults),
+    faults,
     gaps,
   };
 }
@@ -54,6 +65,16 @@ export function prove({ record, state, evidence, own }: Case): Proof {
 function gapsOf(evidence: Evidence | null, own: readonly string[]): Gap[] {
   if (evidence === null || evidence.lines.length === 0) return ["no-evidence"];
   return own.length === 0 ? ["no-own-bytes"] : [];
+}
+
+/** What the record says against itself. */
+function faultOf({ code, facts }: Answer): Fault[] {
+  if (code === "ok") return [];
+  const told = Object.entries(facts).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === "number" ? value : shown(value),
+  ]);
+  return [fault(`record-${code}`, Object.fromEntries(told))];
 }
 
 /** The record against what the page itself shows of the finished game. */
@@ -74,8 +95,8 @@ function sameEvent(event: Seen, line: GameRecord["lines"][number] | undefined): 
     const hidden = event.result == null;
     return line.draw === event.draw && (hidden || sameResult(line.result, event.result));
   }
-  const move = event.move ?? undefined;
-  return line.draw === undefined && line.move === move && (move === undefined || line.seat === event.seat);
+  if (event.move == null) return line.draw == null && line.move == null;
+  return line.move === event.move && line.seat === event.seat;
 }
 
 /** The record against what was kept before the secret was known: here a made-up record is found out. */
@@ -99,9 +120,7 @@ function opens(open: string, secret: string | null): boolean {
 }
 
 function hasOwn(lines: readonly string[], seat: number | null, own: readonly string[]): boolean {
-  return quietly(() =>
-    readTranscript(lines).entropies.some((line) => line.seat === seat && own.includes(line.value)),
-  );
+  return quietly(() => readTranscript(lines).entropies.some((line) => line.seat === seat && own.includes(line.value)));
 }
 
 /** The first draw that the record tells otherwise than it was seen, or leaves out, or puts in another order. */
@@ -109,12 +128,13 @@ function otherDraws(told: readonly DrawSeen[], seen: readonly DrawSeen[]): Fault
   const byPosition = new Map(told.map((one) => [one.position, one]));
   let last = 0;
   for (const one of seen) {
-    const twin = byPosition.get(one.position);
-    if (twin === undefined) return [fault("draw-left-out", { position: one.position, seen: shown(one) })];
+    const { position } = one;
+    const twin = byPosition.get(position);
+    if (twin === undefined) return [fault("draw-left-out", { position, seen: shown(one.result) })];
     if (!sameResult(twin.result, one.result) || twin.source !== one.source) {
-      return [fault("draw-other", { position: one.position, seen: shown(one), told: shown(twin) })];
+      return [fault("draw-other", { position, seen: shown(one.result), told: shown(twin.result) })];
     }
-    if (twin.v <= last) return [fault("draw-order", { position: one.position })];
+    if (twin.v <= last) return [fault("draw-order", { position })];
     last = twin.v;
   }
   return [];
@@ -123,7 +143,7 @@ function otherDraws(told: readonly DrawSeen[], seen: readonly DrawSeen[]): Fault
 /** Draws of the record that follow from what was kept, and are as they were seen. */
 function goodAgainst(record: GameRecord, evidence: Evidence): number {
   const told = record.header.ledger?.lines ?? [];
-  const lines = evidence.lines.length >= told.length ? evidence.lines : [...evidence.lines, ...told.slice(evidence.lines.length)];
+  const lines = [...evidence.lines, ...told.slice(evidence.lines.length)];
   const { secret } = record;
   const [open] = lines;
   if (secret === null || open === undefined || !opens(open, secret)) return 0;
@@ -131,12 +151,12 @@ function goodAgainst(record: GameRecord, evidence: Evidence): number {
   const seen = new Map(evidence.draws.map((one) => [one.position, one]));
   return drawsOf(record.lines).filter((one) => {
     const live = seen.get(one.position);
-    return follows(one, key) && (live === undefined || sameResult(live.result, one.result));
+    return sameResult(resultOf(one, key), one.result) && (live === undefined || sameResult(live.result, one.result));
   }).length;
 }
 
-function shown(one: DrawSeen): string {
-  return Array.isArray(one.result) ? one.result.join(" + ") : String(one.result);
+function shown(result: unknown): string {
+  return Array.isArray(result) ? result.join(" + ") : String(result);
 }
 
 function fault(code: string, facts: Fault["facts"] = {}): Fault {
@@ -151,7 +171,7 @@ function quietly(check: () => boolean): boolean {
   try {
     return check();
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) return false;
+    if (error instanceof RangeError) return false;
     throw error;
   }
 }

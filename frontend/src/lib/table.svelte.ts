@@ -6,8 +6,7 @@
  */
 
 import { TableClient, type Connection, type Socket, type Step } from "./client";
-import { Witness } from "./evidence";
-import type { Fault } from "./ledger/verify";
+import { Witness, type Fault } from "./evidence";
 import { LOOK, Pace, START_LOOK, TURN_END } from "./pace";
 import type { Command, Note, Refused, Seen, TableInfo, TableState } from "./protocol";
 import type { Store } from "./storage";

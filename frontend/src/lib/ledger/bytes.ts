@@ -1,7 +1,7 @@
 /** The byte forms of `docs/ledger.md`, section "Bytes": fixed-width integers and length-prefixed fields. */
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder("utf-8", { fatal: true });
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 export function u32(value: number): Uint8Array {
   const out = new Uint8Array(4);
@@ -30,9 +30,27 @@ export function field(x: Uint8Array): Uint8Array {
   return concat(u32(x.length), x);
 }
 
-/** `text(s)`: `bytes` of the UTF-8 form. */
+/** `text(s)`: `bytes` of the UTF-8 form. Throws `RangeError` for text that has none. */
 export function text(s: string): Uint8Array {
+  if (!s.isWellFormed()) throw new RangeError("text without a UTF-8 form");
   return field(encoder.encode(s));
+}
+
+/** The text of these bytes. Throws `RangeError` if they are no UTF-8. */
+export function utf8(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) throw new RangeError("not UTF-8");
+    throw error;
+  }
+}
+
+/** Whether a stands before b, by code point. */
+export function before(a: string, b: string): boolean {
+  const [x, y] = [encoder.encode(a), encoder.encode(b)];
+  const at = x.findIndex((byte, i) => byte !== y[i]);
+  return at < 0 ? x.length < y.length : at < y.length && (x[at] as number) < (y[at] as number);
 }
 
 export function toHex(bytes: Uint8Array): string {
@@ -77,7 +95,7 @@ export class Reader {
   }
 
   text(): string {
-    return decoder.decode(this.field());
+    return utf8(this.field());
   }
 
   end(): void {

@@ -6,7 +6,7 @@ export function isPublished(lines: readonly string[]): boolean {
   try {
     return isSealed(readTranscript(lines));
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) return false;
+    if (error instanceof RangeError) return false;
     throw error;
   }
 }

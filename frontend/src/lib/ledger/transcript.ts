@@ -2,9 +2,10 @@
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { concat, field, fromHex, Reader, text, toHex, u32, u64 } from "./bytes";
+import { before, concat, field, fromHex, Reader, text, toHex, u32, u64 } from "./bytes";
 
 const TAG = "svinarium/1/";
+const FIRST = "0".repeat(64);
 
 export interface OpenLine {
   number: number;
@@ -85,6 +86,7 @@ export function wordsOf(lines: readonly string[]): number[] {
   return [...sha256(concat(text(TAG + "words"), field(transcriptHash(lines)))).slice(0, 4)];
 }
 
+/** Throws `RangeError` for anything but exactly an open line. */
 export function readOpen(line: string): OpenLine {
   const reader = new Reader(fromHex(line));
   expectTag(reader, "open");
@@ -100,6 +102,11 @@ export function readOpen(line: string): OpenLine {
     participants: many(reader, () => reader.u32()),
   };
   reader.end();
+  const { number, previous, options, seats, participants } = open;
+  const inOrder = options.every(([name], i) => i === 0 || before((options[i - 1] as [string, string])[0], name));
+  const ascending = participants.every((seat, i) => seat < seats && (i === 0 || (participants[i - 1] as number) < seat));
+  if (number < 1 || (number === 1) !== (previous === FIRST)) throw new RangeError("a number that cannot follow");
+  if (!inOrder || !ascending || seats < 1) throw new RangeError("fields out of order");
   return open;
 }
 
@@ -111,37 +118,69 @@ export function readEntropy(line: string): SeatLine {
   return readSeatLine(line, "entropy", 16);
 }
 
+/** What is wrong with the lines, at which of them (from 0). */
+export interface LineFault {
+  index: number;
+  what: "form" | "order" | "digest" | "missing" | "extra";
+}
+
 /**
- * The lines as far as they are published: the open line, then all hash lines, then all entropy lines, one a
- * participant in ascending order of seats, each entropy matching its digest. Throws `RangeError` if they are not that.
+ * Reads lines one by one: the open line, all hash lines, all entropy lines, one a participant in ascending order of
+ * seats, each entropy as its digest promised. Null where there is no open line to begin with.
+ */
+export function scanTranscript(lines: readonly string[]): { transcript: Transcript | null; fault: LineFault | null } {
+  const [first] = lines;
+  if (first === undefined) return { transcript: null, fault: { index: 0, what: "missing" } };
+  const open = formOrNull(() => readOpen(first));
+  if (open === null) return { transcript: null, fault: { index: 0, what: "form" } };
+  const transcript: Transcript = { open, hashes: [], entropies: [] };
+  const count = open.participants.length;
+  for (let index = 1; index <= 2 * count; index++) {
+    const line = lines[index];
+    const what = line === undefined ? "missing" : takeLine(transcript, line);
+    if (what !== null) return { transcript, fault: { index, what } };
+  }
+  const extra = lines.length > 1 + 2 * count;
+  return { transcript, fault: extra ? { index: 1 + 2 * count, what: "extra" } : null };
+}
+
+function takeLine({ open, hashes, entropies }: Transcript, text: string): LineFault["what"] | null {
+  const hashing = hashes.length < open.participants.length;
+  const at = hashing ? hashes.length : entropies.length;
+  const line = formOrNull(() => (hashing ? readHash(text) : readEntropy(text)));
+  if (line === null) return "form";
+  if (line.gameId !== open.gameId || line.seat !== open.participants[at]) return "order";
+  if (!hashing && digestOf(open.gameId, line.seat, line.value) !== hashes[at]?.value) return "digest";
+  (hashing ? hashes : entropies).push(line);
+  return null;
+}
+
+/**
+ * The lines as far as they are published in a game that begins: the open line, then all hash lines at once, then all
+ * entropy lines at once. Throws `RangeError` if they are not that.
  */
 export function readTranscript(lines: readonly string[]): Transcript {
-  const [first, ...rest] = lines;
-  if (first === undefined) throw new RangeError("no open line");
-  const open = readOpen(first);
-  const count = open.participants.length;
-  if (rest.length !== 0 && rest.length !== count && rest.length !== 2 * count) {
+  const { transcript, fault } = scanTranscript(lines);
+  if (transcript === null || (fault !== null && fault.what !== "missing")) throw new RangeError("no transcript");
+  const count = transcript.open.participants.length;
+  if (lines.length !== 1 && lines.length !== 1 + count && lines.length !== 1 + 2 * count) {
     throw new RangeError("a part of the lines only");
   }
-  const hashes = rest.slice(0, count).map(readHash);
-  const entropies = rest.slice(count).map(readEntropy);
-  for (const part of [hashes, entropies]) {
-    part.forEach((line, i) => {
-      if (line.seat !== open.participants[i]) throw new RangeError("lines of other seats");
-      if (line.gameId !== open.gameId) throw new RangeError("a line of another game");
-    });
-  }
-  entropies.forEach((line, i) => {
-    if (digestOf(open.gameId, line.seat, line.value) !== hashes[i]?.value) {
-      throw new RangeError("bytes that do not match their digest");
-    }
-  });
-  return { open, hashes, entropies };
+  return transcript;
 }
 
 /** Whether every participant has shown its bytes, so that draws may begin. */
 export function isSealed(transcript: Transcript): boolean {
   return transcript.entropies.length === transcript.open.participants.length;
+}
+
+function formOrNull<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 function readSeatLine(line: string, tag: string, length: number): SeatLine {

@@ -1,38 +1,10 @@
-/** A finished game's record, read and checked in itself: does every draw follow from its own lines and secret? */
+/** The check of a record in itself: does every draw follow from its own lines and secret? (`docs/ledger.md`) */
 
 import type { Outcome, Value } from "../protocol";
-import { draw, sameResult } from "./draws";
-import { commitmentOf, isSealed, keyOf, readTranscript } from "./transcript";
-
-export interface RecordHeader {
-  svinarium: number;
-  game_id: string;
-  game: string;
-  rules: number;
-  options: Record<string, Value>;
-  seats: number;
-  names: string[];
-  ledger: { game_id: string; number: number; attempt: number; participants: number[]; lines: string[] } | null;
-}
-
-export interface RecordLine {
-  v: number;
-  t: number;
-  seat?: number;
-  by?: string;
-  move?: string;
-  draw?: string;
-  source?: string;
-  result?: Outcome;
-  reveal?: string;
-}
-
-export interface GameRecord {
-  header: RecordHeader;
-  /** Every line but the reveal. */
-  lines: RecordLine[];
-  secret: string | null;
-}
+import { before } from "./bytes";
+import { draw, readSource, sameResult } from "./draws";
+import { Damaged, readRecord, type GameRecord, type RecordHeader, type RecordLine } from "./record";
+import { commitmentOf, keyOf, scanTranscript, type OpenLine } from "./transcript";
 
 /** One draw, wherever it was seen. */
 export interface DrawSeen {
@@ -42,110 +14,138 @@ export interface DrawSeen {
   result: Outcome;
 }
 
-/** What does not match; each has a sentence `fault-<code>` in the catalogues. */
-export interface Fault {
-  code: string;
-  facts: Record<string, string | number>;
+/** The answer's codes and facts, in the order in which they are looked for. */
+export type Code =
+  | "damaged"
+  | "no_ledger"
+  | "header"
+  | "transcript"
+  | "no_reveal"
+  | "commitment"
+  | "repeated"
+  | "source"
+  | "mismatch"
+  | "foreign"
+  | "ok";
+
+export interface Finding {
+  code: Code;
+  facts: Record<string, unknown>;
 }
 
-export interface RecordCheck {
-  total: number;
-  /** How many draws follow from the record's own lines and secret. */
-  good: number;
-  faults: Fault[];
+export interface Answer extends Finding {
+  /** Draws that followed before the answer was found, of the ledger's draws. */
+  checked: number;
+  draws: number;
+  /** Draws that are not the ledger's. */
+  foreign: number;
 }
 
-/** Reads JSON lines. Throws `RangeError` or `SyntaxError` for what is no record. */
-export function readRecord(text: string): GameRecord {
-  const rows = text.split("\n").filter((row) => row !== "");
-  const [header, ...lines] = rows.map((row) => JSON.parse(row) as unknown);
-  if (!isHeader(header)) throw new RangeError("no record of this house");
-  const events = lines as RecordLine[];
-  events.forEach((line, i) => {
-    if (line.v !== i + 1) throw new RangeError("lines out of order");
-  });
-  const last = events.at(-1);
-  const secret = typeof last?.reveal === "string" ? last.reveal : null;
-  return { header, lines: secret === null ? events : events.slice(0, -1), secret };
-}
-
-/** The draws of a record, in their order. */
-export function drawsOf(lines: readonly RecordLine[]): DrawSeen[] {
-  return lines.flatMap((line) =>
-    line.draw === undefined || line.result === undefined
-      ? []
-      : [{ v: line.v, position: line.draw, source: line.source ?? "", result: line.result }],
-  );
+/** Checks a record as it was downloaded. */
+export function verifyRecord(bytes: Uint8Array): Answer {
+  try {
+    return verify(readRecord(bytes));
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    return { code: "damaged", facts: { line: error.line, what: error.what }, checked: 0, draws: 0, foreign: 0 };
+  }
 }
 
 /** Whether the record is consistent in itself. A house could still have made up the whole of it. */
-export function checkRecord(record: GameRecord): RecordCheck {
+export function verify(record: GameRecord): Answer {
   const draws = drawsOf(record.lines);
-  const { header, secret } = record;
-  const bad = (code: string): RecordCheck => ({ total: draws.length, good: 0, faults: [{ code, facts: {} }] });
-  if (header.ledger === null) return bad("no-ledger");
-  if (secret === null) return bad("no-secret");
-  const { lines } = header.ledger;
-  try {
-    const transcript = readTranscript(lines);
-    if (!isSealed(transcript)) return bad("lines-broken");
-    const { open } = transcript;
-    const told = Object.entries(header.options).map(([name, value]): [string, string] => [name, optionText(value)]);
-    const same =
-      open.gameId === header.game_id &&
-      open.gameId === header.ledger.game_id &&
-      open.game === header.game &&
-      open.rules === header.rules &&
-      open.seats === header.seats &&
-      sameOptions(open.options, told);
-    if (!same) return bad("header-other");
-    if (commitmentOf(open.gameId, secret) !== open.commitment) return bad("secret-other");
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) return bad("lines-broken");
-    throw error;
-  }
-  return checkDraws(draws, keyOf(secret, lines));
+  const foreign = record.lines.filter((line) => line.draw != null && line.by !== "ledger");
+  const rest = { draws: draws.length, foreign: foreign.length };
+  const head = checkHead(record);
+  if (head !== null) return { ...head, checked: 0, ...rest };
+  const { checked, ...found } = checkDraws(draws, keyOf(record.secret ?? "", record.header.ledger?.lines ?? []));
+  const last = found.code === "ok" ? (foreignIn(record.lines, foreign) ?? found) : found;
+  return { ...last, checked, ...rest };
 }
 
-/** How many draws follow from the key; the first that does not is named. */
-export function checkDraws(draws: readonly DrawSeen[], key: Uint8Array): RecordCheck {
+/** The draws that the ledger answered, in their order. */
+export function drawsOf(lines: readonly RecordLine[]): DrawSeen[] {
+  return lines.flatMap(({ v, draw: position, source, result, by }) =>
+    position == null || result == null || by !== "ledger" ? [] : [{ v, position, source: source ?? "", result }],
+  );
+}
+
+/** How many draws follow from the key, up to the first that does not, and what is wrong with that one. */
+export function checkDraws(draws: readonly DrawSeen[], key: Uint8Array): Finding & { checked: number } {
   const seen = new Set<string>();
-  const wrong = draws.filter((one) => {
-    const again = seen.has(one.position);
-    seen.add(one.position);
-    return again || !follows(one, key);
-  });
-  const [first] = wrong;
-  return {
-    total: draws.length,
-    good: draws.length - wrong.length,
-    faults: first ? [{ code: "draw-wrong", facts: { position: first.position } }] : [],
-  };
+  let checked = 0;
+  for (const one of draws) {
+    const { v, position, source, result: found } = one;
+    if (seen.has(position)) return { code: "repeated", facts: { v, position }, checked };
+    seen.add(position);
+    const expected = resultOf(one, key);
+    if (expected === null) return { code: "source", facts: { v, position, source }, checked };
+    if (!sameResult(expected, found)) {
+      return { code: "mismatch", facts: { v, position, source, expected, found }, checked };
+    }
+    checked += 1;
+  }
+  return { code: "ok", facts: {}, checked };
 }
 
-/** Whether this result is the one that the key allows. */
-export function follows(one: DrawSeen, key: Uint8Array): boolean {
+/** The result that the key allows for this draw; null if its source or position is none. */
+export function resultOf({ position, source }: DrawSeen, key: Uint8Array): Outcome | null {
   try {
-    return sameResult(draw(key, one.position, one.source), one.result);
+    readSource(source);
+    return draw(key, position, source);
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
 /** An option's value as the ledger hashes it. */
-export function optionText(value: Value): string {
+export function optionText(value: Value | boolean): string {
   return String(value);
 }
 
-/** Whether two lists of options are the same, in whatever order they come. */
-export function sameOptions(a: readonly [string, string][], b: readonly [string, string][]): boolean {
-  const lines = (options: readonly [string, string][]): string => JSON.stringify(options.map((o) => o.join("=")).sort());
-  return lines(a) === lines(b);
+/** Options as the open line has them: in order of their names, as text. */
+export function optionTexts(options: Record<string, Value | boolean>): [string, string][] {
+  const told = Object.entries(options).map(([name, value]): [string, string] => [name, optionText(value)]);
+  return told.sort(([a], [b]) => (before(a, b) ? -1 : 1));
 }
 
-function isHeader(value: unknown): value is RecordHeader {
-  if (typeof value !== "object" || value === null) return false;
-  const header = value as Partial<RecordHeader>;
-  return header.svinarium === 1 && typeof header.game_id === "string" && typeof header.options === "object";
+function checkHead({ header, secret }: GameRecord): Finding | null {
+  const { ledger } = header;
+  if (ledger == null) return { code: "no_ledger", facts: {} };
+  const { transcript, fault } = scanTranscript(ledger.lines);
+  if (transcript === null) return { code: "transcript", facts: { ...fault } };
+  const field = otherField(header, ledger, transcript.open);
+  if (field !== null) return { code: "header", facts: { field } };
+  if (fault !== null) return { code: "transcript", facts: { ...fault } };
+  if (secret === null) return { code: "no_reveal", facts: {} };
+  if (commitmentOf(transcript.open.gameId, secret) !== transcript.open.commitment) return { code: "commitment", facts: {} };
+  return null;
+}
+
+/** The first field of the header that does not say what the open line says. */
+function otherField(header: RecordHeader, ledger: NonNullable<RecordHeader["ledger"]>, open: OpenLine): string | null {
+  const pairs: [field: string, told: unknown, bound: unknown][] = [
+    ["game_id", header.game_id, open.gameId],
+    ["game_id", ledger.game_id, open.gameId],
+    ["number", ledger.number, open.number],
+    ["game", header.game, open.game],
+    ["rules", header.rules, open.rules],
+    ["options", optionTexts(header.options), open.options],
+    ["seats", header.seats, open.seats],
+    ["participants", ledger.participants, open.participants],
+  ];
+  return pairs.find(([, told, bound]) => !sameResult(told, bound))?.[0] ?? null;
+}
+
+/** A draw that was somebody's hand, or a result that was changed afterwards. */
+function foreignIn(lines: readonly RecordLine[], foreign: readonly RecordLine[]): Finding | null {
+  const [hand] = foreign;
+  const change = lines.find(({ correct }) => correct?.result != null);
+  if (hand && (!change || hand.v < change.v)) {
+    return { code: "foreign", facts: { v: hand.v, position: hand.draw, by: hand.by } };
+  }
+  if (!change) return null;
+  const target = lines.find(({ v }) => v === change.correct?.of);
+  return { code: "foreign", facts: { v: change.v, position: target?.draw ?? "", by: "correct" } };
 }

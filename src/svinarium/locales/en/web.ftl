@@ -189,17 +189,21 @@ fault-draw-changed = The house showed one and the same throw in two ways: { $pos
 fault-draw-other = Throw { $position }: this browser saw { $seen }, the record says { $told }.
 fault-draw-left-out = Throw { $position } is not in the record, and this browser saw it: { $seen }.
 fault-draw-order = The throws in the record come in another order, from { $position } on.
-fault-draw-wrong = Throw { $position } does not follow from the secret and the transcript.
-fault-secret-other = The secret in the record is not the one that the same record promises.
 fault-secret-two = The secret on the page and the secret in the record differ.
 fault-secret-not-promised = The secret revealed is not the one that the house promised before the game.
 fault-lines-two = The transcript on the page and the transcript in the record differ.
 fault-events-other = Event { $v } in the record is not what the page showed.
+fault-record-damaged = The record is damaged, line { $line }.
+fault-record-no_ledger = The record has no transcript of the dice.
+fault-record-header = The record’s header is about another game or other rules.
+fault-record-transcript = The transcript’s lines in the record do not fit together.
+fault-record-no_reveal = The record has no secret, so it cannot be checked.
+fault-record-commitment = The secret in the record is not the one that the same record promises.
+fault-record-repeated = Throw { $position } is in the record twice.
+fault-record-source = It is unknown what was thrown at { $position }.
+fault-record-mismatch = Throw { $position } does not follow from the secret and the transcript: it must be { $expected }, the record says { $found }.
+fault-record-foreign = Throw { $position } was not made by the transcript.
 fault-events-count = The record does not hold as many events as the page showed.
-fault-header-other = The record’s header is about another game or other rules.
-fault-no-ledger = The record has no transcript of the dice.
-fault-no-secret = The record has no secret, so it cannot be checked.
-fault-record-unreadable = The record cannot be read.
 
 
 ## Connection and refusals

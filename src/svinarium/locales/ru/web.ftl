@@ -192,17 +192,21 @@ fault-draw-changed = Дом показал один и тот же бросок 
 fault-draw-other = Бросок { $position }: этот браузер видел { $seen }, а в записи { $told }.
 fault-draw-left-out = Броска { $position } в записи нет, а этот браузер его видел: { $seen }.
 fault-draw-order = Броски в записи идут в другом порядке, начиная с { $position }.
-fault-draw-wrong = Бросок { $position } не следует из секрета и протокола.
-fault-secret-other = Секрет в записи не тот, который в ней же и обещан.
 fault-secret-two = Секрет на странице и секрет в записи — разные.
 fault-secret-not-promised = Раскрыт не тот секрет, который дом обещал до игры.
 fault-lines-two = Протокол на странице и протокол в записи — разные.
 fault-events-other = Событие { $v } в записи не такое, каким его показывала страница.
+fault-record-damaged = Запись игры повреждена, строка { $line }.
+fault-record-no_ledger = В записи нет протокола кубиков.
+fault-record-header = Заголовок записи — про другую игру или другие правила.
+fault-record-transcript = Строки протокола в записи не складываются.
+fault-record-no_reveal = В записи нет секрета, поэтому проверить её нельзя.
+fault-record-commitment = Секрет в записи не тот, который в ней же и обещан.
+fault-record-repeated = Бросок { $position } в записи дважды.
+fault-record-source = Неизвестно, что бросали в { $position }.
+fault-record-mismatch = Бросок { $position } не следует из секрета и протокола: должно быть { $expected }, записано { $found }.
+fault-record-foreign = Бросок { $position } сделан не по протоколу.
 fault-events-count = В записи не столько событий, сколько показывала страница.
-fault-header-other = Заголовок записи — про другую игру или другие правила.
-fault-no-ledger = В записи нет протокола кубиков.
-fault-no-secret = В записи нет секрета, поэтому проверить её нельзя.
-fault-record-unreadable = Запись игры не читается.
 
 
 ## Связь и отказы

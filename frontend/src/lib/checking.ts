@@ -3,7 +3,6 @@
 import { record, HouseProblem } from "./house";
 import type { Language } from "./i18n/i18n.svelte";
 import { wordsOf } from "./ledger/transcript";
-import { readRecord } from "./ledger/verify";
 import { prove, type Proof } from "./proof";
 import type { Table } from "./table.svelte";
 
@@ -23,9 +22,9 @@ export async function checkTable(table: Table): Promise<Proof | null> {
   const { state } = table;
   const game = state?.ledger?.game_id;
   if (state === null || game === undefined) return null;
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = await record(table.id);
+    bytes = await record(table.id);
   } catch (error) {
     if (error instanceof HouseProblem) return null;
     throw error;
@@ -33,11 +32,5 @@ export async function checkTable(table: Table): Promise<Proof | null> {
   const evidence = table.witness.read(game);
   const seat = evidence?.seat ?? table.you;
   const own = seat === null ? [] : table.witness.entropies(game, seat);
-  try {
-    return prove({ record: readRecord(text), state, evidence, own });
-  } catch (error) {
-    if (!(error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError)) throw error;
-    const faults = [...(evidence?.faults ?? []), { code: "record-unreadable", facts: {} }];
-    return { state: "bad", total: 0, good: 0, live: evidence?.draws.length ?? 0, faults, gaps: [] };
-  }
+  return prove({ bytes, state, evidence, own });
 }
