@@ -20,7 +20,7 @@ export async function comparisonWords(lines: readonly string[], language: Langua
 /** Fetches the record and checks it; null where the house does not give it now. */
 export async function checkTable(table: Table): Promise<Proof | null> {
   const { state } = table;
-  const game = state?.ledger?.game_id;
+  const game = table.witness.sealed() ?? state?.ledger?.game_id;
   if (state === null || game === undefined) return null;
   let bytes: Uint8Array;
   try {

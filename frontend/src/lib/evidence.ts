@@ -8,7 +8,7 @@
 import type { LedgerInfo, Value, Seen, TableState } from "./protocol";
 import { toHex } from "./ledger/bytes";
 import { sameResult } from "./ledger/draws";
-import { digestOf, readTranscript, type Transcript } from "./ledger/transcript";
+import { digestOf, isSealed, readTranscript, type Transcript } from "./ledger/transcript";
 import { optionTexts, type DrawSeen } from "./ledger/verify";
 import type { Store } from "./storage";
 
@@ -63,6 +63,11 @@ export class Witness {
     return kept === null ? null : (JSON.parse(kept) as Evidence);
   }
 
+  /** The game whose whole transcript this browser saw at this table: a table never plays another one after it. */
+  sealed(): string | null {
+    return this.store.get(sealedKey(this.table));
+  }
+
   /** The bytes that this browser drew for a seat of a game, in hex. More than one where two tabs drew at once. */
   entropies(game: string, seat: number): string[] {
     const prefix = entropyPrefix(game, seat);
@@ -78,6 +83,8 @@ export class Witness {
   observe(state: TableState, seat: number | null, agreed: Agreed, fresh: readonly Seen[]): Fault[] {
     const { ledger } = state;
     if (ledger === null) return [];
+    const sealed = this.sealed();
+    if (sealed !== null && sealed !== ledger.game_id) return [{ code: "game-other", facts: {} }];
     const before = this.read(ledger.game_id);
     if (ledger.secret !== null && before === null) return [];
     const seen = before ?? this.#begin(ledger.game_id, seat);
@@ -93,6 +100,7 @@ export class Witness {
     const { ledger, phase } = state;
     if (ledger === null || seat === null || !ledger.waiting.includes(seat)) return null;
     if ((this.read(ledger.game_id)?.faults.length ?? 0) > 0) return null;
+    if (this.sealed() !== null) return null;
     if (phase === "committing") return { type: "digest", digest: this.#digest(ledger.game_id, seat) };
     if (phase === "revealing") return this.#reveal(ledger, seat);
     return null;
@@ -124,6 +132,7 @@ export class Witness {
       addFault(seen, seen.lines[0] === ledger.lines[0] ? "lines-changed" : "open-changed");
     } else if (ledger.secret === null && ledger.lines.length > seen.lines.length) {
       seen.lines = [...ledger.lines];
+      if (isSealed(transcript)) this.store.set(sealedKey(this.table), seen.game);
     }
     this.#checkOwn(seen, transcript);
   }
@@ -162,6 +171,7 @@ export class Witness {
       .sort((a, b) => a.at - b.at);
     for (const old of kept.slice(0, Math.max(0, kept.length - KEPT_GAMES + 1))) {
       this.store.remove(evidenceKey(old.game));
+      this.store.remove(sealedKey(old.table));
       for (const key of this.store.keys(`entropy/${old.game}/`)) this.store.remove(key);
     }
   }
@@ -169,6 +179,10 @@ export class Witness {
 
 function evidenceKey(game: string): string {
   return `evidence/${game}`;
+}
+
+function sealedKey(table: string): string {
+  return `sealed/${table}`;
 }
 
 function entropyPrefix(game: string, seat: number): string {

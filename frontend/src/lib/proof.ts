@@ -102,6 +102,7 @@ function sameEvent(event: Seen, line: GameRecord["lines"][number] | undefined): 
 /** The record against what was kept before the secret was known: here a made-up record is found out. */
 function againstKept(record: GameRecord, evidence: Evidence, own: readonly string[]): Fault[] {
   const faults: Fault[] = [];
+  if (record.header.game_id !== evidence.game) faults.push(fault("game-other"));
   const lines = record.header.ledger?.lines ?? [];
   const [open] = evidence.lines;
   if (open !== undefined && lines[0] !== open) faults.push(fault("open-changed"));

@@ -178,6 +178,7 @@ gap-no-evidence = This browser did not see the game before its end. All that was
 gap-no-own-bytes = The record agrees with what this browser saw. It holds no random number of yours, so only the other players kept the house from picking the dice.
 alarm-title = Stop. These dice cannot be trusted any more
 alarm-stop = The game on this page has stopped. Show this to whoever runs the house.
+fault-game-other = This is not the game that this browser saw at this table.
 fault-lines-broken = The lines that the house published do not make a transcript.
 fault-open-other-game = The house’s promise is about another game, not this one.
 fault-open-changed = The house’s promise is another one: not the one that this browser saw before the game.
