@@ -95,10 +95,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, forbid
     @property
     def whole(self) -> bool:
         """Whether it holds exactly one thing, and all that belongs to that and nothing else."""
-        kinds = [kind for kind in _PARTS if getattr(self, kind) is not None]
+        kinds = [kind for kind in PARTS if getattr(self, kind) is not None]
         if len(kinds) != 1:
             return False
-        needed, allowed = _PARTS[kinds[0]]
+        needed, allowed = PARTS[kinds[0]]
         there = {name for name in _SIDE if getattr(self, name) is not None} | ({"notes"} if self.notes else set())
         return needed <= there <= needed | allowed and (self.correct is None or self.correct.whole)
 
@@ -170,7 +170,7 @@ _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
 _format = msgspec.json.Decoder(_Format)
 _SIDE = ("seat", "by", "source", "result")
-_PARTS: Mapping[str, tuple[set[str], set[str]]] = {
+PARTS: Mapping[str, tuple[set[str], set[str]]] = {
     "move": ({"seat"}, {"by", "notes"}),
     "draw": ({"result"}, {"by", "source", "notes"}),
     "clock": (set(), {"notes"}),
