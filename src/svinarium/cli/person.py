@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from rich.console import Console
 from rich.text import Text
 
 from svinarium.cli.board import scoreboard
+from svinarium.cli.interrupts import Interrupts
 from svinarium.cli.odds import odds_text
 from svinarium.cli.rulebook import rulebook
+from svinarium.cli.session import Session
 from svinarium.cli.table import LeftError, LocalTable
 from svinarium.cli.words import LANGUAGES, Words
 from svinarium.kernel import AnyGame, MalformedError, Move, View
@@ -52,10 +53,10 @@ class Person:
 
     by = "person"
 
-    def __init__(self, stage: Console, words: Words, names: Sequence[str], *, alone: bool) -> None:
-        self.stage, self.words, self.names, self.alone = stage, words, names, alone
+    def __init__(self, session: Session, names: Sequence[str], interrupts: Interrupts, *, alone: bool) -> None:
+        self._session, self.words, self.names, self.alone = session, session.words, names, alone
+        self._interrupts = interrupts
         self._keys = Keys()
-        self._last_turn: tuple[int, ...] = ()
 
     def choose(self, table: LocalTable, seat: int, view: View) -> str:
         """Ask until a legal move is typed. End of input or Ctrl-C is `LeftError`."""
@@ -68,22 +69,22 @@ class Person:
             if typed in self._keys.of("play-odds-keys"):
                 self._tell(odds_text(self.words, table.game, table.setup, view))
             elif typed in self._keys.of("play-rules-keys"):
-                self.stage.print(rulebook(self.words, table.game, table.setup))
+                self._session.show(rulebook(self.words, table.game, table.setup))
             else:
                 move = self._move(table, seat, view, text)
                 if move is not None:
                     return move
 
     def _introduce(self, table: LocalTable, seat: int, view: View) -> None:
-        if not view.pot or view.pot is None:
-            self.stage.print()
-            self.stage.print(scoreboard(self.words, table.setup, self.names, view))
-        message = "play-your-turn" if self.alone else "play-turn"
+        if not view.pot:
+            self._session.show("")
+            self._session.show(scoreboard(self.words, table.setup, self.names, view))
         if view.pot:
-            said = self.words(f"{message}-pot", name=self.names[seat], pot=view.pot)
+            message = "play-your-turn-pot" if self.alone else "play-turn-pot"
+            said = self.words(message, name=self.names[seat], pot=view.pot)
         else:
-            said = self.words(message, name=self.names[seat])
-        self.stage.print(Text.assemble((said, "bold"), "  ", (self._choices(view.moves), "dim")))
+            said = self.words("play-your-turn" if self.alone else "play-turn", name=self.names[seat])
+        self._session.show(Text.assemble((said, "bold"), "  ", (self._choices(view.moves), "dim")))
 
     def _choices(self, moves: Sequence[str]) -> str:
         shown = [self._choice(move) for move in moves[:MAX_SHOWN]]
@@ -101,14 +102,11 @@ class Person:
         return self.words("play-move-keys", move=label, keys=", ".join(shown[:2] if "enter" in keys else shown[:1]))
 
     def _read(self) -> str:
-        self.stage.print("> ", end="")
-        self.stage.file.flush()
-        try:
-            line = sys.stdin.readline()
-        except KeyboardInterrupt:
-            line = ""
+        stage = self._session.stage
+        stage.print("> ", end="")
+        stage.file.flush()
+        line = self._interrupts.read_line(sys.stdin)
         if not line:
-            self.stage.print()
             raise LeftError
         return line
 
@@ -132,4 +130,4 @@ class Person:
         return None
 
     def _tell(self, text: str) -> None:
-        self.stage.print(Text(text, style="yellow"))
+        self._session.show(Text(text, style="yellow"))

@@ -54,6 +54,10 @@ class Session:
         stage.file.write("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
         stage.file.flush()
 
+    def tell(self, text: str, style: str = "") -> None:
+        """A line on the stage that is never broken by us, so that a command in it can be copied."""
+        self.stage.print(Text(text, style=style), soft_wrap=True)
+
     def say(self, text: str, style: str = "") -> None:
         """A message beside the answer, on standard error."""
         self.err.print(Text(text, style=style), soft_wrap=not self.err.is_terminal)

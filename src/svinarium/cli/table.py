@@ -70,10 +70,12 @@ class LocalTable:
         """How the game ended, or nothing while it goes on."""
         return self.game.result(self.state)
 
-    def play(self, sitters: Sequence[Sitter]) -> Result:
-        """Play to the end. Raises `LeftError` when a person goes; the record then ends where he went."""
+    def play(self, sitters: Sequence[Sitter], stop: Callable[[], bool] = lambda: False) -> Result:
+        """Play to the end. Raises `LeftError` when a person goes or ``stop`` says so; the record then ends there."""
         self._done([], "")
         while (result := self.result) is None:
+            if stop():
+                raise LeftError
             movers = self.game.movers(self.state)
             if not movers:
                 self._run_out()

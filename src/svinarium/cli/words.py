@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 
@@ -41,6 +42,11 @@ def catalogue(language: Language, name: str) -> str:
     return files("svinarium").joinpath("locales", language, f"{name}.ftl").read_text("utf-8")
 
 
+@lru_cache(maxsize=32)
+def _parsed(text: str) -> ast.Resource:
+    return FluentResource(text)
+
+
 class Words:
     """Everything that is said in one language."""
 
@@ -49,11 +55,13 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._order: list[str] = []
         for name in CATALOGUES:
-            self.add(catalogue(language, name))
+            self._learn(_parsed(catalogue(language, name)))
 
     def add(self, text: str) -> None:
         """Learn the messages of a further catalogue; those that are known already stay as they are."""
-        resource = FluentResource(text)
+        self._learn(_parsed(text))
+
+    def _learn(self, resource: ast.Resource) -> None:
         self._bundle.add_resource(resource)
         self._order += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 

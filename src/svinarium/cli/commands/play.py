@@ -13,6 +13,7 @@ from rich.text import Text
 from svinarium.cli.board import ending, happened, scoreboard
 from svinarium.cli.commands.games import ME
 from svinarium.cli.finding import Chosen, choose, listed, pairs
+from svinarium.cli.interrupts import Interrupts
 from svinarium.cli.luck import Dice, LedgerDice, SeedDice
 from svinarium.cli.parameters import GameName, Options, Preset
 from svinarium.cli.person import Person
@@ -110,29 +111,31 @@ def _play_one(session: Session, plan: Plan, programs: Sequence[Program | None]) 
         _introduce(session, plan, dice)
         table = LocalTable(game, setup, dice, recorder, lambda steps: _show(session, plan, steps))
         alone = len(plan.persons) == 1
-        person = Person(session.stage, session.words, plan.called, alone=alone) if plan.persons else None
-        sitters = [program or person for program in programs]
-        return _to_the_end(session, plan, table, [sitter for sitter in sitters if sitter is not None])
+        with Interrupts() as interrupts:
+            person = Person(session, plan.called, interrupts, alone=alone)
+            return _to_the_end(session, plan, table, [program or person for program in programs], interrupts)
     finally:
         if recorder is not None:
             recorder.close()
 
 
-def _to_the_end(session: Session, plan: Plan, table: LocalTable, sitters: Sequence[Sitter]) -> int:
+def _to_the_end(
+    session: Session, plan: Plan, table: LocalTable, sitters: Sequence[Sitter], interrupts: Interrupts
+) -> int:
     words = session.words
     result = None
     try:
-        result = table.play(sitters)
-    except (LeftError, KeyboardInterrupt):
+        result = table.play(sitters, lambda: interrupts.asked)
+    except LeftError:
         left = words("play-kept", path=str(plan.record)) if plan.record else words("play-interrupted")
-        session.show(Text(f"\n{left}", style="yellow"))
+        session.tell(f"\n{left}", "yellow")
     table.reveal()
     if result is not None and (plan.persons or not session.json):
         session.show("")
         session.show(scoreboard(words, table.setup, plan.called, table.game.view(table.state, None)))
         session.show(ending(words, plan.called, result))
         if plan.record:
-            session.show(Text(words("play-recorded", path=str(plan.record)), style="dim"))
+            session.tell(words("play-recorded", path=str(plan.record)), "dim")
     if session.json:
         session.emit(summary(table, str(plan.record) if plan.record else None))
     return DONE if result is not None else NO
@@ -146,16 +149,16 @@ def _introduce(session: Session, plan: Plan, dice: Dice) -> None:
     title, players = plan.chosen.title(session), ", ".join(plan.called)
     session.show(Text(words("play-heading", title=title, players=players), style="bold magenta"))
     if plan.seed is not None:
-        session.show(Text(words("play-dice-seed", seed=str(plan.seed)), style="dim"))
+        session.tell(words("play-dice-seed", seed=str(plan.seed)), "dim")
     elif plan.record is not None:
-        session.show(Text(words("play-dice-ledger-record", path=str(plan.record)), style="dim"))
+        session.tell(words("play-dice-ledger-record", path=str(plan.record)), "dim")
     else:
-        session.show(Text(words("play-dice-ledger"), style="dim"))
+        session.tell(words("play-dice-ledger"), "dim")
     if isinstance(dice, LedgerDice) and plan.record is not None:
         compared = " ".join(dice.ledger.words(words.language))
-        session.show(Text(words("play-dice-words", words=compared), style="dim"))
+        session.tell(words("play-dice-words", words=compared), "dim")
     if plan.persons:
-        session.show(Text(words("play-hint"), style="dim"))
+        session.tell(words("play-hint"), "dim")
 
 
 def _show(session: Session, plan: Plan, steps: Sequence[Step]) -> None:

@@ -66,14 +66,13 @@ def _message(words: Words, found: Verdict) -> str:
 
 def _shown(words: Words, found: Verdict) -> RenderableType:
     if found.ok:
-        head = Text(words("verify-ok"), style="bold green")
+        head = Text(_message(words, found), style="bold green")
     elif found.code in _CANNOT:
         head = Text(words("verify-cannot"), style="bold yellow")
     else:
         head = Text(words("verify-no"), style="bold red")
-    parts: list[RenderableType] = [Text.assemble(head, " ", _message(words, found))]
-    if found.ok:
-        parts.append(Text(words("verify-rules")))
+    told = words("verify-rules") if found.ok else _message(words, found)
+    parts: list[RenderableType] = [Text.assemble(head, " ", told)]
     compared = _compared(words, found)
     if compared:
         parts.append(Text(words("verify-words", words=" ".join(compared)), style="dim"))

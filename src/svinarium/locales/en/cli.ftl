@@ -161,8 +161,6 @@ play-not-a-move = “{ $text }” is no move here. There are: { $moves }.
 play-leave-keys = quit, q, exit
 play-odds-keys = ?, odds
 play-rules-keys = !, rules
-play-score = score
-play-pot = pot
 play-target = { $left } to go
 play-rest =
     { $count ->
@@ -193,11 +191,9 @@ replay-version = Events: { $events }.
 replay-luck-ledger = Throws from the ledger.
 replay-luck-seed = Throws from a number.
 replay-luck-hand = Throws typed in by hand.
-replay-over = The game is over.
 replay-open = The game is not over. To move: { $names }.
 replay-waiting = The game is not over: a throw is due.
 replay-move = { $name }: { $move }
-replay-draw = Throw: { $result }
 replay-correction = Correction of event { NUMBER($of, useGrouping: 0) }: { $reason }
 
 verify-no = It does not agree.

@@ -153,7 +153,7 @@ malformed-preset_unknown = There is no preset “{ $preset }”. There are: { $e
 malformed-option_value = The option { $option } cannot be “{ $value }”. It can be: { $expected }.
 malformed-option_unknown = This game has no option “{ $option }”. It has: { $expected }.
 malformed-player_unknown = This game has no player “{ $player }”. It has: { $expected }.
-malformed-player_argument = The player { $player } needs a number { $expected }, not “{ $value }”.
+malformed-player_argument = The player { $player } does not understand “{ $value }”. It takes: { $expected }.
 
 
 ## That does not work: luck and events

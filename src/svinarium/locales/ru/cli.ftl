@@ -161,8 +161,6 @@ play-not-a-move = «{ $text }» — так не ходят. Можно: { $moves
 play-leave-keys = выход, выйти, в, q, quit, exit
 play-odds-keys = ?, шансы, odds
 play-rules-keys = !, правила, rules
-play-score = счёт
-play-pot = копилка
 play-target = до цели { $left }
 play-rest =
     { $count ->
@@ -194,11 +192,9 @@ replay-version = Событий: { $events }.
 replay-luck-ledger = Броски из журнала.
 replay-luck-seed = Броски по числу.
 replay-luck-hand = Броски введены от руки.
-replay-over = Игра окончена.
 replay-open = Игра не окончена. Ходит: { $names }.
 replay-waiting = Игра не окончена: ждём броска.
 replay-move = { $name }: { $move }
-replay-draw = Бросок: { $result }
 replay-correction = Поправка к событию { NUMBER($of, useGrouping: 0) }: { $reason }
 
 verify-no = Не сходится.

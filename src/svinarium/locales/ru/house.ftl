@@ -155,7 +155,7 @@ malformed-preset_unknown = Набора настроек «{ $preset }» нет.
 malformed-option_value = Настройка { $option } не бывает «{ $value }». Можно: { $expected }.
 malformed-option_unknown = Настройки «{ $option }» в этой игре нет. Есть: { $expected }.
 malformed-player_unknown = Игрока «{ $player }» в этой игре нет. Есть: { $expected }.
-malformed-player_argument = Игроку { $player } нужно число { $expected }, а здесь «{ $value }».
+malformed-player_argument = Игрок { $player } не понимает «{ $value }». Можно: { $expected }.
 
 
 ## Так не получится: случай и события
