@@ -113,6 +113,14 @@ class AnyPosition(Broken):
         return super().verify(state, event)
 
 
+class SameDrawTwice(Broken):
+    caught_by, said = "outcomes", "answered twice"
+
+    def verify(self, state: RaceState, event: Event) -> Refusal | None:
+        late = isinstance(event, Drawn) and event.position == f"die/{state.throws}" and event.result in range(1, 6)
+        return None if late and self.movers(state) else super().verify(state, event)
+
+
 class ShortStandings(Broken):
     caught_by, said = "results", "standings"
 

@@ -77,12 +77,15 @@ def _within(source: Source) -> bool:
 
 
 def outcomes(bench: Bench) -> None:
-    """Every outcome of a wanted draw is accepted; other results and other positions are refused."""
+    """Every outcome of a wanted draw is accepted, once; other results and other positions are refused."""
     for state, draw in draws_of(bench, 60):
         for outcome in some_outcomes(bench, draw):
             event = Drawn(draw.position, outcome)
             answer = bench.answer(state, event)
             bench.expect(answer is None, f"an outcome of {draw.source.text} is refused: {answer!r}", state=state)
+        event = Drawn(draw.position, bench.outcome(draw))
+        again = bench.answer(bench.game.apply(state, event), event)
+        bench.expect(again is not None, "the same draw is answered twice", state=state, event=event)
         for bad in _BAD:
             if not _is_outcome(draw.source, bad):
                 event = Drawn(draw.position, bad)
