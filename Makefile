@@ -18,7 +18,7 @@ help:
 	echo 'make test          every check, the front end, crashes and the browser included (minutes)'
 	echo 'make test-long     the slow proofs; writes tests/long-results.txt'
 	echo 'make bench         measure'
-	echo 'make types         remake frontend/src/lib/protocol.ts from the Python types'
+	echo 'make types         remake frontend/src/lib/protocol.ts and docs/record.schema.json from the Python types'
 	echo 'make playthroughs  remake the golden playthroughs in tests/playthroughs'
 	echo 'make lock          remake the locks with the newest allowed versions'
 	echo 'make clean         remove what was built and installed here'
@@ -49,6 +49,7 @@ bench: dev
 
 types: dev
 	$(VENV)/python -m scripts.protocol
+	$(VENV)/python -m scripts.schema
 
 playthroughs: dev
 	$(VENV)/python -m scripts.playthroughs

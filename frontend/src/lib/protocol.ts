@@ -355,4 +355,3 @@ export interface Note {
   code: string;
   facts: Record<string, number | string>;
 }
-
