@@ -50,6 +50,7 @@ const BY_CODE = [
   ...["no-evidence", "no-own-bytes"].map((code) => `gap-${code}`),
   ...["unreachable", "unsaved", "stale", "malformed", "illegal"].map((kind) => `problem-${kind}`),
   ...["sudden", "equal_turns"].flatMap((ending) => [`ending-${ending}`, `ending-${ending}-about`]),
+  ...["heads", "tails"].map((outcome) => `outcome-${outcome}`),
   ...["hold-20", "hold", "pace", "random"].map((bot) => `bot-${bot}`),
 ];
 

@@ -5,6 +5,11 @@ import type { GameInfo, NewTable, OptionInfo, SeatWish, Value } from "./protocol
 /** The options that the form asks openly; all others are under "more rules". */
 export const OPEN_OPTIONS = ["target", "ending"];
 
+/** Set by the ready-made variants, and of no use one by one. */
+export const VARIANT_OPTIONS = ["table", "hog_dice"];
+/** "As the table of throws says": a variant's word, nothing to choose by hand. */
+export const VARIANT_WORD = "table";
+
 export const ME: SeatWish = { kind: "me", bot: "" };
 export const FRIEND: SeatWish = { kind: "open", bot: "" };
 export const bot = (name: string): SeatWish => ({ kind: "bot", bot: name });
@@ -33,7 +38,8 @@ export function rematch(
   return { game, options, preset: "", seats: wishes, name };
 }
 
-/** Whether a number may be given for this option, beside its words. */
-export function takesNumber(option: OptionInfo): boolean {
-  return option.kind === "int";
+/** The few whole numbers that an option takes, if they are few enough to be picked from a list. */
+export function fewNumbers({ kind, min, max }: OptionInfo): number[] {
+  if (kind !== "int" || min === null || max === null || max - min > 11) return [];
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }

@@ -57,6 +57,11 @@ export function keepSeat(table: string, seated: Seated): void {
   store.set("last-table", table);
 }
 
+/** The seat is somebody else's, or nobody's, now. */
+export function forgetSeat(table: string): void {
+  store.remove(`seat/${table}`);
+}
+
 /** The table that this browser last sat at. */
 export function lastTable(): string | null {
   return store.get("last-table");

@@ -8,14 +8,14 @@
 import { TableClient, type Connection, type Socket, type Step } from "./client";
 import { Witness, type Fault } from "./evidence";
 import { LOOK, Pace, START_LOOK, TURN_END } from "./pace";
-import type { Command, Note, Refused, Seen, TableInfo, TableState } from "./protocol";
+import type { Command, DieShown, Note, Refused, Seen, TableInfo, TableState } from "./protocol";
 import type { Store } from "./storage";
 
 /** Dice on their way: which, whose, and a key that is new for each throw. */
 export interface Falling {
   key: number;
   seat: number | null;
-  dice: (number | string)[];
+  dice: DieShown[];
 }
 
 /** What has just been shown, for the screen's short animations and for the one sentence that is read aloud. */
@@ -56,6 +56,8 @@ export class Table {
   /** A move that the house has not answered yet, as far as is to be seen. */
   asked = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** The house does not know this seat's token any more. */
+  rejected = $state(false);
   faults = $state.raw<Fault[]>([]);
   /** Whether everything that was said is to be seen. */
   still = $state(true);
@@ -205,6 +207,7 @@ export class Table {
   }
 
   #refused(refusal: Refused): void {
+    if (refusal.id === null && refusal.code === "token_unknown") this.rejected = true;
     if (refusal.id !== null && refusal.id === this.#answerId) return this.#answerRefused(refusal);
     if (refusal.id === this.#moveId) this.sent = this.asked = null;
     this.refusal = refusal;
@@ -233,14 +236,13 @@ export class Table {
   }
 }
 
-/** The dice that a step threw: the last draw's, as they lie. */
-export function diceOf({ fresh, frame, state }: Step): (number | string)[] {
+/** The dice that a step threw, as they lie afterwards; none where nothing was thrown. */
+export function diceOf({ fresh, frame, state }: Step): DieShown[] {
   const drawn = fresh.findLast((event) => event.draw != null && event.result != null);
-  if (frame === null || drawn === undefined || drawn.result == null) return [];
-  if (/^shuffle/.test(drawn.source ?? "")) return [];
-  const lying = state.view?.dice.map((die) => die.value) ?? [];
+  if (frame === null || drawn?.result == null || /^shuffle/.test(drawn.source ?? "")) return [];
+  if (state.view?.dice.length) return state.view.dice;
   const thrown = Array.isArray(drawn.result) ? drawn.result : [drawn.result];
-  return lying.length === thrown.length ? lying : thrown;
+  return thrown.map((value) => ({ value, sides: 6, role: "" }));
 }
 
 function isStart(step: Step): boolean {

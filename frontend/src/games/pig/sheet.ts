@@ -20,25 +20,19 @@ export interface Sheet {
   columns: Entry[][];
   /** Throws of the turn that is going on. */
   throws: Throw[];
-  /** The last throw of all, whoever made it; null before the first. */
-  last: { seat: number | null; dice: (number | string)[]; effect: "gain" | "bust" | "void" | "wipe" | "out" } | null;
   /** How often each face came, over all dice of the game; only dice that have faces. */
   faces: Map<number, number>;
   /** How many draws there were. */
   draws: number;
 }
 
-const EFFECTS = ["gain", "bust", "void", "wipe", "out"] as const;
-
 export function readSheet(events: readonly Seen[], seats: number): Sheet {
   const columns: Entry[][] = Array.from({ length: seats }, () => []);
-  const sheet: Sheet = { columns, throws: [], last: null, faces: new Map(), draws: 0 };
+  const sheet: Sheet = { columns, throws: [], faces: new Map(), draws: 0 };
   for (const event of events) {
     if (event.draw != null && event.result != null) count(sheet, event.source ?? "", event.result);
     for (const { code, facts } of event.notes ?? []) {
       const seat = number(facts["seat"]);
-      const effect = EFFECTS.find((one) => one === code);
-      if (effect && event.result != null) sheet.last = { seat, dice: list(event.result), effect };
       if (code === "gain") sheet.throws.push({ outcome: list(event.result ?? "").join(" + "), points: number(facts["points"]) });
       const entry = entryOf(code, facts);
       if (entry === null) continue;
