@@ -6,10 +6,10 @@ import pytest
 
 from svinarium import registry
 from svinarium.bots import RandomPlayer, SeededChance, SeededLuck, make, play_out
-from svinarium.kernel import Chance, Drawn, IllegalError, Move, Step, View
+from svinarium.kernel import Chance, Clock, Drawn, IllegalError, Move, Step, View
 from svinarium.kernel.records import Header, record_of, replay
 from tests.kernel.duel import Duel
-from tests.kernel.race import Race
+from tests.kernel.race import Race, RaceState
 from tests.kernel.sealed import Sealed
 
 
@@ -75,6 +75,20 @@ def test_of_several_that_may_act_each_comes_first_at_times() -> None:
         assert isinstance(steps[0].event, Move)
         first.add(steps[0].event.seat)
     assert first == {0, 1, 2}
+
+
+def test_timers_run_out_when_nobody_may_act() -> None:
+    class Sleepy(Race):
+        def movers(self, state: RaceState) -> tuple[int, ...]:
+            return () if state.turn == 1 else super().movers(state)
+
+        def timers(self, state: RaceState) -> tuple[str, ...]:
+            return ("nap",) if state.turn == 1 else ()
+
+    game, steps = Sleepy(), list[Step]()
+    state = play_out(game, game.setup(2), [RandomPlayer()] * 2, SeededLuck(1), SeededChance(1), 60, steps.append)
+    assert Clock("nap") in [step.event for step in steps]
+    assert state.scores[0] > 0 == state.scores[1]
 
 
 def test_it_stops_after_so_many_events() -> None:

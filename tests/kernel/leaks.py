@@ -14,6 +14,7 @@ from svinarium.kernel import (
     Draw,
     Drawn,
     Event,
+    MalformedError,
     Move,
     Note,
     PlayerKind,
@@ -22,7 +23,7 @@ from svinarium.kernel import (
     Signal,
     View,
 )
-from tests.kernel.duel import Duel, DuelState
+from tests.kernel.duel import MOVES, Duel, DuelState
 
 replace = msgspec.structs.replace
 
@@ -167,6 +168,15 @@ class StrengthInRefusal(Leaky):
 
 
 class StrengthInMalformed(Leaky):
+    caught_by, said = "worlds", "another answer to 'no such move'"
+
+    def verify(self, state: DuelState, event: Event) -> Refusal | None:
+        if isinstance(event, Move) and event.move not in MOVES and state.hands:
+            raise MalformedError("move", {"best": highest(state, event.seat)})
+        return super().verify(state, event)
+
+
+class StrengthOutOfTurn(Leaky):
     caught_by, said = "worlds", "another answer"
 
     def verify(self, state: DuelState, event: Event) -> Refusal | None:
@@ -285,6 +295,30 @@ class RevealsAlways(Leaky):
 
     def reveals(self, before: DuelState, event: Event, after: DuelState, seat: int | None) -> bool:
         return True
+
+
+class OinksReveal(Leaky):
+    """Signals that show nothing are said to."""
+
+    caught_by, said = "reveals", "Signal is said to reveal something to seats"
+
+    def others(self, state: DuelState) -> Iterator[Event]:
+        yield Signal("oink", 0)
+
+    def verify(self, state: DuelState, event: Event) -> Refusal | None:
+        if event == Signal("oink", 0) and not state.over and self.wanted(state) is None:
+            return None
+        return Refusal("no_such_signal") if isinstance(event, Signal) else super().verify(state, event)
+
+    def apply(self, state: DuelState, event: Event) -> DuelState:
+        if isinstance(event, Signal) and self.verify(state, event) is None:
+            return state
+        return super().apply(state, event)
+
+    def reveals(self, before: DuelState, event: Event, after: DuelState, seat: int | None) -> bool:
+        if isinstance(event, Signal):
+            return seat is not None
+        return super().reveals(before, event, after, seat)
 
 
 class BragsWithTheBest(Leaky):

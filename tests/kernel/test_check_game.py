@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from svinarium.kernel import MalformedError
-from svinarium.kernel.testing import CHECKS, CheckFailed, check_game
+from svinarium.kernel import MalformedError, Reason, Result, Setup
+from svinarium.kernel.testing import CHECKS, CheckFailed, bench, check_game
 from tests.kernel.leaks import LEAKS
 from tests.kernel.mutants import MUTANTS, Broken
-from tests.kernel.race import Race, others
+from tests.kernel.race import Race, RaceState, others
+
+
+class OddState(RaceState, frozen=True):
+    notes: dict[str, int] = {}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -29,6 +33,30 @@ def test_seats_options_and_preset_are_as_asked_for() -> None:
     assert short < check_game(Race(), options={"goal": 50}).counts["events"]
     with pytest.raises(MalformedError, match="preset_unknown"):
         check_game(Race(), preset="no such")
+
+
+def test_long_games_are_played_until_it_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ENOUGH", 50)
+    counts = check_game(Race(), games=1000).counts
+    assert counts["games"] < 10
+    assert counts["events"] > 50
+
+
+class Odd(Race):
+    """Rare things that are allowed: a mapping in the state, a result without a winner."""
+
+    state_type = OddState
+
+    def start(self, setup: Setup) -> RaceState:
+        return OddState(10, (0,) * setup.seats, notes={"a": 1})
+
+    def result(self, state: RaceState) -> Result | None:
+        result = super().result(state)
+        return Result(Reason.OUT, (2,) * len(state.scores), result.scores) if result else None
+
+
+def test_rare_things_are_allowed() -> None:
+    assert check_game(Odd()).counts["events"] > 100
 
 
 def test_the_same_seed_does_the_same() -> None:

