@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -51,7 +52,8 @@ def serve(
         tls_cert=tls_cert,
         tls_key=tls_key,
     )
-    run(settings, lambda: announce(session, settings))
+    with suppress(KeyboardInterrupt):
+        run(settings, lambda: announce(session, settings))
     session.say(session.words("serve-closed"))
     return DONE
 
