@@ -260,7 +260,8 @@ class Evening:
         self, *seats: str, game: str = "pig", options: dict[str, int | str] | None = None
     ) -> tuple[str, list[Client]]:
         """A table with these seats (``me``, ``open``, or a program), everybody sat down and connected."""
-        wishes = tuple(SeatWish(s, "") if s in ("me", "open") else SeatWish("bot", s) for s in seats)  # type: ignore[arg-type]
+        people = {"me": SeatWish("me"), "open": SeatWish("open")}
+        wishes = tuple(people.get(seat) or SeatWish("bot", seat) for seat in seats)
         opened = await self.house.make_table("guest-0", NewTable(game, wishes, "Host", options or {}))
         clients = [Client(self.house, opened.table, opened.token)]
         for code in opened.codes:

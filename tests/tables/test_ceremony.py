@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from svinarium.ledger import HashLine, OpenLine, check_chain
 from svinarium.tables.messages import SendDigest, SendEntropy
 from tests.tables.support import Client, Evening, settle_tasks
 
 
-def run(evening: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(evening())  # type: ignore[arg-type]
+def run(evening: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(evening())
 
 
 def test_hashes_are_published_all_at_once() -> None:

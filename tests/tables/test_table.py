@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -16,8 +16,8 @@ from svinarium.tables.messages import Hello, NewTable, SeatWish, SitDown
 from tests.tables.support import Client, Evening, MemoryLog, play_to_end, settle_tasks
 
 
-def run(evening: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(evening())  # type: ignore[arg-type]
+def run(evening: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(evening())
 
 
 def answers(client: Client) -> list[dict[str, Any]]:
