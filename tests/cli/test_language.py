@@ -101,6 +101,6 @@ def test_a_message_that_no_catalogue_has_is_shown_as_code_and_facts() -> None:
     words = Words("en")
     assert words.error(MalformedError("strange", {"n": 3})) == "malformed-strange (n: 3)"
     assert words.error(MalformedError("strange")) == "malformed-strange"
-    words.add("malformed-strange = Strange: { $n }.\nmalformed-seats = Not this one.\n")
+    words.add("malformed-strange = Strange: { $n }.\nmove-roll = Shake\n")
     assert words.error(MalformedError("strange", {"n": 3})) == "Strange: 3."
-    assert "1 to 100" in words.error(MalformedError("seats", {"seats": 0, "minimum": 1, "maximum": 100}))
+    assert words("move-roll") == "Shake"

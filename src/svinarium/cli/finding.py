@@ -9,6 +9,7 @@ import msgspec
 from svinarium import registry
 from svinarium.cli.files import read_file
 from svinarium.cli.session import Session
+from svinarium.cli.words import Words
 from svinarium.games.pig import read_variant
 from svinarium.kernel import AnyGame, MalformedError, Setup, Value
 
@@ -41,14 +42,14 @@ def choose(session: Session, name: str) -> Chosen:
     else:
         game = registry.game(name)
         chosen = Chosen(game.name, game)
-    learn(session, chosen.game)
+    learn(session.words, chosen.game)
     return chosen
 
 
-def learn(session: Session, game: AnyGame) -> None:
-    """Let the session have the words of a game that is not one of the house's."""
-    if f"game-{game.name}-title" not in session.words:
-        session.words.add(registry.messages(game.name, session.words.language))
+def learn(words: Words, game: AnyGame) -> None:
+    """Let somebody speak of a game that is not one of the house's: with the words that it brings."""
+    if f"game-{game.name}-title" not in words:
+        words.add(registry.messages(game.name, words.language))
 
 
 def _text(path: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from svinarium.cli.board import scoreboard
+from svinarium.cli.finding import learn
 from svinarium.cli.interrupts import Interrupts
 from svinarium.cli.odds import odds_text
 from svinarium.cli.rulebook import rulebook
@@ -23,8 +24,10 @@ MAX_SHOWN = 12
 class Keys:
     """What people type besides the moves' own texts: aliases of the catalogues, in every language that there is."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._spoken = [Words(language) for language in LANGUAGES]
+        for words in self._spoken:
+            learn(words, game)
 
     def of(self, message: str) -> set[str]:
         """The aliases that a message lists, in any language."""
@@ -33,9 +36,11 @@ class Keys:
     def read(self, game: AnyGame, moves: Sequence[str], text: str) -> str:
         """The move that was meant; `MalformedError` ``move`` if the game has none such."""
         typed = " ".join(text.lower().split())
-        for move in moves:
-            if (typed or "enter") in self.of(f"move-{move.partition(' ')[0]}-keys") and " " not in move:
-                return move
+        key, _, rest = (typed or "enter").partition(" ")
+        for word in {move.partition(" ")[0] for move in moves}:
+            meant = f"{word} {rest}".strip()
+            if meant in moves and key in self.of(f"move-{word}-keys"):
+                return meant
         return game.read_move(typed)
 
 
@@ -53,10 +58,12 @@ class Person:
 
     by = "person"
 
-    def __init__(self, session: Session, names: Sequence[str], interrupts: Interrupts, *, alone: bool) -> None:
+    def __init__(
+        self, session: Session, game: AnyGame, names: Sequence[str], interrupts: Interrupts, *, alone: bool
+    ) -> None:
         self._session, self.words, self.names, self.alone = session, session.words, names, alone
         self._interrupts = interrupts
-        self._keys = Keys()
+        self._keys = Keys(game)
 
     def choose(self, table: LocalTable, seat: int, view: View) -> str:
         """Ask until a legal move is typed. End of input or Ctrl-C is `LeftError`."""

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from svinarium.cli.luck import Dice
 from svinarium.cli.recorder import Recorder
 from svinarium.kernel import (
+    WAIT,
     AnyGame,
     Clock,
     Event,
@@ -76,14 +77,18 @@ class LocalTable:
         while (result := self.result) is None:
             if stop():
                 raise LeftError
-            movers = self.game.movers(self.state)
-            if not movers:
-                self._run_out()
-                continue
-            seat = movers[0]
-            sitter = sitters[seat]
-            self.act(Move(seat, sitter.choose(self, seat, self.game.view(self.state, seat))), sitter.by)
+            self._ask(sitters)
         return result
+
+    def _ask(self, sitters: Sequence[Sitter]) -> None:
+        """Ask the seats that may act, in their order, until one moves; if none does, a timer runs out."""
+        for seat in self.game.movers(self.state):
+            sitter = sitters[seat]
+            move = sitter.choose(self, seat, self.game.view(self.state, seat))
+            if move != WAIT or not self.game.timers(self.state):
+                self.act(Move(seat, move), sitter.by)
+                return
+        self._run_out()
 
     def act(self, event: Event, by: str) -> None:
         """One command: the event and all draws that follow from it. Raises what the rules say against it."""

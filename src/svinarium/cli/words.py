@@ -58,11 +58,11 @@ class Words:
             self._learn(_parsed(catalogue(language, name)))
 
     def add(self, text: str) -> None:
-        """Learn the messages of a further catalogue; those that are known already stay as they are."""
+        """Learn the messages of a further catalogue; they win over those that are known already."""
         self._learn(_parsed(text))
 
     def _learn(self, resource: ast.Resource) -> None:
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(resource, allow_overrides=True)
         self._order += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def __contains__(self, message: object) -> bool:

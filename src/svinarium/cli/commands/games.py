@@ -14,6 +14,7 @@ from svinarium import bots, registry
 from svinarium.cli.finding import choose, learn
 from svinarium.cli.parameters import GameName
 from svinarium.cli.session import Session
+from svinarium.cli.words import Words
 from svinarium.kernel import AnyGame, Option
 
 ME = "me"
@@ -24,9 +25,11 @@ def games(context: typer.Context, name: GameName = None) -> None:
     """List the games, or describe one."""
     session: Session = context.obj
     if name is None:
-        found = [game for _, game in sorted(registry.games().items())]
+        found = list(registry.games().values())
         for game in found:
-            learn(session, game)
+            learn(session.words, game)
+        for one in registry.broken():
+            session.say(broken_text(session.words, one), "yellow")
         session.answer({"games": [described(game) for game in found]}, _listed(session, found))
         return
     chosen = choose(session, name)
@@ -58,6 +61,11 @@ def described(game: AnyGame) -> dict[str, Any]:
         "presets": {name: dict(values) for name, values in game.presets.items()},
         "players": [ME, *bots.player_names(game)],
     }
+
+
+def broken_text(words: Words, one: registry.Broken) -> str:
+    """Why an installed game is not there."""
+    return words(f"games-broken-{one.code}", name=one.name, value=one.value, detail=one.detail)
 
 
 def _listed(session: Session, found: list[AnyGame]) -> RenderableType:

@@ -112,7 +112,7 @@ def _play_one(session: Session, plan: Plan, programs: Sequence[Program | None]) 
         table = LocalTable(game, setup, dice, recorder, lambda steps: _show(session, plan, steps))
         alone = len(plan.persons) == 1
         with Interrupts() as interrupts:
-            person = Person(session, plan.called, interrupts, alone=alone)
+            person = Person(session, game, plan.called, interrupts, alone=alone)
             return _to_the_end(session, plan, table, [program or person for program in programs], interrupts)
     finally:
         if recorder is not None:

@@ -28,7 +28,7 @@ def play_again(context: typer.Context, file: RecordFile = None, at: At = None) -
     session: Session = context.obj
     record = read_record(read_file(needed(file, session.words("meta-file"))))
     game = find_game(record.header.game)
-    learn(session, game)
+    learn(session.words, game)
     played = replay(record, game, whole(at, "--at", 0, MAX_AT))
     session.answer(document(game, played), _shown(session, game, record, played))
 

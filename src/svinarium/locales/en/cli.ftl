@@ -138,6 +138,10 @@ games-allowed = can be: { $expected }
 games-no-options = No options.
 games-seat-range = Seats at the table: { $minimum } to { $maximum }.
 games-person = A person at this terminal
+games-broken-load = The game { $name } ({ $value }) could not be loaded: { $detail }
+games-broken-no_game = The game { $name } ({ $value }) could not be loaded: it is no game, but { $detail }.
+games-broken-name = The game { $name } ({ $value }) could not be loaded: it calls itself { $detail }.
+games-broken-taken = The game { $name } ({ $value }) could not be loaded: there is a game of this name already.
 games-try = Try: { $command }
 
 

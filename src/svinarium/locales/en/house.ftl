@@ -161,7 +161,6 @@ malformed-player_argument = The player { $player } does not understand “{ $val
 malformed-draw_table = The table of outcomes will not do: names must differ, weights must be whole and above zero ({ $table }).
 malformed-draw_result = There is no such outcome: { $result } (drawing { $source }).
 malformed-draw_source = It is not clear what to draw: “{ $text }”.
-malformed-draw_below = The source of numbers gave one that is too large for { $source }.
 malformed-event = This is no event: “{ $text }”.
 
 

@@ -138,6 +138,10 @@ games-allowed = можно: { $expected }
 games-no-options = Настроек нет.
 games-seat-range = Мест за столом: от { $minimum } до { $maximum }.
 games-person = Человек за этим терминалом
+games-broken-load = Игра { $name } ({ $value }) не загрузилась: { $detail }
+games-broken-no_game = Игра { $name } ({ $value }) не загрузилась: там не игра, а { $detail }.
+games-broken-name = Игра { $name } ({ $value }) не загрузилась: сама себя она называет { $detail }.
+games-broken-taken = Игра { $name } ({ $value }) не загрузилась: игра с таким именем уже есть.
 games-try = Попробуй: { $command }
 
 

@@ -163,7 +163,6 @@ malformed-player_argument = Игрок { $player } не понимает «{ $va
 malformed-draw_table = Таблица исходов не годится: имена должны быть разными, веса — целыми и больше нуля ({ $table }).
 malformed-draw_result = Такого исхода не бывает: { $result } (бросок { $source }).
 malformed-draw_source = Непонятно, что бросать: «{ $text }».
-malformed-draw_below = Источник чисел дал слишком большое число для броска { $source }.
 malformed-event = Непонятное событие: «{ $text }».
 
 
