@@ -209,7 +209,7 @@ class CardInPosition(Leaky):
 
 
 class TimerForWeak(Leaky):
-    caught_by, said = "worlds", "other timers"
+    caught_by, said = "views", "timers {}, running are"
 
     def timers(self, state: DuelState) -> tuple[str, ...]:
         return ("hurry",) if self.movers(state) and state.hands[state.turn] == 0 else ()

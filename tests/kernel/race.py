@@ -176,6 +176,7 @@ class Race(Game[RaceState]):
             moves=() if seat is None else self.legal(state, seat),
             scores=state.scores,
             dice=(DieShown(6),) if state.wants == "coin" else (),
+            timers={timer: self.duration(state, timer) for timer in self.timers(state)},
             result=self.result(state),
             oinks=state.oinks,
         )

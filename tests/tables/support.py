@@ -12,7 +12,7 @@ import msgspec
 
 from svinarium import bots, registry
 from svinarium.bots import SeededChance
-from svinarium.kernel import Player, SvinariumError, UnsavedError, View, fold
+from svinarium.kernel import AnyGame, Player, SvinariumError, UnsavedError, View, fold
 from svinarium.ledger import EntropyLine, Secret, SecretBox
 from svinarium.tables import House, Manners, Seating
 from svinarium.tables.messages import (
@@ -247,13 +247,17 @@ class Evening:
             thinker=DirectThinker(),
             box=self.box,
             seating=self.seating,
-            game_of=registry.game,
+            game_of=self.game_of,
             player_of=bots.make,
             manners=Manners(bot_pace=0, ceremony=10_000),
         )
 
+    def game_of(self, name: str) -> AnyGame:
+        return registry.game(name)
+
     def restarted(self) -> Evening:
-        """A new house on the same log, as after ``kill -9``."""
+        """A new house on the same log, as after ``kill -9``: nothing of the old one runs any more."""
+        self.clock.timers.clear()
         return Evening(self.log, seed=99, clock=self.clock)
 
     async def seated(

@@ -35,6 +35,7 @@ export interface View {
   pot: number | null;
   dice: DieShown[];
   cards: CardsShown[];
+  timers: Record<string, number>;
   result: Result | null;
   [more: string]: unknown;
 }

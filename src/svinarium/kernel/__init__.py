@@ -18,7 +18,7 @@ from svinarium.kernel.events import Clock, Drawn, Event, Judged, Move, Signal, e
 from svinarium.kernel.game import MAX_LEGAL, AnyGame, Game, see
 from svinarium.kernel.options import Option, Setup, Value, read_options
 from svinarium.kernel.play import Luck, Shown, Step, settle, show, step
-from svinarium.kernel.players import Chance, Player, PlayerKind, make_player, whole_number
+from svinarium.kernel.players import WAIT, Chance, Player, PlayerKind, make_player, whole_number
 from svinarium.kernel.records import (
     Correction,
     Header,
@@ -38,6 +38,7 @@ from svinarium.kernel.views import CardsShown, DieShown, Note, Seen, View, fold,
 
 __all__ = [
     "MAX_LEGAL",
+    "WAIT",
     "AnyGame",
     "Audience",
     "CardsShown",

@@ -113,8 +113,20 @@ class Game(ABC, Generic[S]):
         """How the game ended, or nothing while it goes on."""
 
     def timers(self, state: S) -> tuple[str, ...]:
-        """Names of timers that are running in this state; each may come back as a `Clock` event."""
+        """Names of timers that are running in this state; each may come back as a `Clock` event.
+
+        A timer that goes on over several states keeps its name; one that starts anew has a new name. While one is
+        running nobody has to move: programs may answer `WAIT`.
+        """
         return ()
+
+    def duration(self, state: S, timer: str) -> int:
+        """How long a running timer runs from its start, in milliseconds."""
+        return 0
+
+    def forgives(self, state: S, seat: int) -> bool:
+        """Whether a move of this seat that is not legal is accepted at a price (a misplay) instead of being refused."""
+        return False
 
     def read_move(self, text: str) -> str:
         """The canonical text of a move as somebody typed it; `MalformedError` ``move`` if it is none of this game."""
@@ -149,7 +161,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def autopilot(self, view: View) -> str:
-        """What is played for a seat whose player is away: one of ``view.moves``."""
+        """What is played for a seat whose player is away: one of ``view.moves``, or `WAIT` while a timer is running."""
 
 
 def see(event: Event, wanted: Draw | None, seat: int | None, notes: tuple[Note, ...]) -> Seen:

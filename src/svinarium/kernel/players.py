@@ -11,6 +11,9 @@ from svinarium.kernel.errors import MalformedError
 from svinarium.kernel.options import Setup
 from svinarium.kernel.views import View
 
+WAIT = ""
+"""What a player says instead of a move when it does nothing now; only while a timer is running (``view.timers``)."""
+
 
 class Chance(Protocol):
     """A source of random choices, passed in by who runs the player."""
@@ -24,7 +27,7 @@ class Player(Protocol):
     """A program at a seat. Values of a player are immutable; what it remembers is in the view."""
 
     def choose(self, view: View, chance: Chance) -> str:
-        """One of ``view.moves`` (never called when there is none)."""
+        """One of ``view.moves`` (never called when there is none), or `WAIT` while a timer is running."""
         ...
 
 

@@ -36,7 +36,8 @@ class CardsShown(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What every game shows; a game's own view adds fields. Enough for a generic screen to play it.
 
-    ``moves`` are the viewer's legal moves; ``pot`` is what is at stake now; ``scores`` has one entry a seat.
+    ``moves`` are the viewer's legal moves; ``pot`` is what is at stake now; ``scores`` has one entry a seat; ``timers``
+    are the running timers and how long each runs, in milliseconds.
     """
 
     seat: int | None
@@ -47,6 +48,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     pot: int | None = None
     dice: tuple[DieShown, ...] = ()
     cards: tuple[CardsShown, ...] = ()
+    timers: dict[str, int] = {}
     result: Result | None = None
 
 

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from svinarium.kernel import MalformedError, SvinariumError
+from svinarium.kernel import MalformedError, Move, SvinariumError
 from svinarium.tables.decisions import Decision
 from svinarium.tables.entries import Moved, encode_entry
 from svinarium.tables.frames import Committed, FrameMaker, encode, frame, table_info, view_of, whole_state
@@ -88,6 +88,20 @@ class Table:
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.submit(Job(decide, future.set_result, seat))
         return await future
+
+    def undisturbed(self, seat: int, version: int) -> bool:
+        """Whether what a seat decided on an older version still means the same.
+
+        So it does if the seat has not moved since and may do just the same: others moved at the same moment.
+        """
+        since = self.history[version - 1 :] if 1 < version < self.data.version else []
+        if not since or since[0].before.phase is not self.data.phase or self.data.state is None:
+            return False
+        events = (step.event for done in since for step in done.steps)
+        if any(isinstance(event, Move) and event.seat == seat for event in events):
+            return False
+        game = self.data.game
+        return game.legal(since[0].before.state, seat) == game.legal(self.data.state, seat)
 
     @property
     def busy(self) -> bool:

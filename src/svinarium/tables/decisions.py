@@ -8,7 +8,19 @@ from __future__ import annotations
 
 import msgspec
 
-from svinarium.kernel import Drawn, Event, IllegalError, MalformedError, Move, Refusal, StaleError, Step, settle, step
+from svinarium.kernel import (
+    Clock,
+    Drawn,
+    Event,
+    IllegalError,
+    MalformedError,
+    Move,
+    Refusal,
+    StaleError,
+    Step,
+    settle,
+    step,
+)
 from svinarium.ledger import Opening, Secret
 from svinarium.tables.entries import (
     DigestTaken,
@@ -42,6 +54,14 @@ def move(data: TableData, seat: int, text: str, version: int, by: str) -> Decisi
     first = step(game, data.state, Move(seat, game.read_move(text)))
     steps = (first, *settle(game, first.after, data.ledger.answer))
     return _played(data, by, steps)
+
+
+def ring(data: TableData, timer: str) -> Decision:
+    """A timer of the game has run out, with the draws that follow; refused if it does not run any more."""
+    if data.phase is not Phase.PLAYING or data.ledger is None:
+        raise IllegalError(Refusal("not_playing", {"phase": data.phase.value}))
+    first = step(data.game, data.state, Clock(timer))
+    return _played(data, "clock", (first, *settle(data.game, first.after, data.ledger.answer)))
 
 
 def unchanged(data: TableData, version: int) -> None:

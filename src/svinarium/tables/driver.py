@@ -9,7 +9,7 @@ from hashlib import sha256
 import msgspec
 import structlog
 
-from svinarium.kernel import AnyGame, Player, Setup
+from svinarium.kernel import WAIT, AnyGame, Player, Setup
 from svinarium.ledger import ZERO_HASH, Opening, SecretBox
 from svinarium.tables import decisions
 from svinarium.tables.actor import Answer, Job, Table
@@ -68,12 +68,14 @@ class Driver:
         self._chain = asyncio.Lock()
         self._log = log
         self._timers: dict[str, Timer] = {}
+        self._alarms: dict[str, dict[str, Timer]] = {}
         self._thinking: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def drive(self, table: Table, after_restart: bool = False) -> None:
         """Whatever the house itself has to do next at this table."""
         data = table.data
+        self._set_alarms(table)
         if data.phase is Phase.PLAYING:
             self._programs(table)
         elif data.phase is Phase.LOBBY and data.full:
@@ -96,7 +98,8 @@ class Driver:
 
     async def close(self) -> None:
         """Stop driving: no timer fires any more, what is under way ends."""
-        for timer in self._timers.values():
+        alarms = (alarm for running in self._alarms.values() for alarm in running.values())
+        for timer in (*self._timers.values(), *alarms):
             timer.cancel()
         for task in tuple(self._tasks):
             task.cancel()
@@ -149,6 +152,26 @@ class Driver:
             answer = await table.ask(decide)
         self._again_if_unsaved(table)(answer)
 
+    # --- the game's own clocks ---------------------------------------------------------------------------------------
+
+    def _set_alarms(self, table: Table) -> None:
+        """An alarm for every timer that runs in the game's state, none for the others. A restart starts them anew."""
+        data = table.data
+        running = data.game.timers(data.state) if data.phase is Phase.PLAYING else ()
+        alarms = self._alarms.setdefault(data.id, {}) if running else self._alarms.pop(data.id, {})
+        for name in [name for name in alarms if name not in running]:
+            alarms.pop(name).cancel()
+        for name in running:
+            if name not in alarms:
+                alarms[name] = self._clock.call_later(data.game.duration(data.state, name), self._alarm(table, name))
+
+    def _alarm(self, table: Table, name: str) -> Callable[[], None]:
+        def ring() -> None:
+            self._alarms.get(table.data.id, {}).pop(name, None)
+            table.submit(Job(lambda data: decisions.ring(data, name), self._again_if_unsaved(table)))
+
+        return ring
+
     # --- programs ----------------------------------------------------------------------------------------------------
 
     def _programs(self, table: Table) -> None:
@@ -175,9 +198,13 @@ class Driver:
         data = table.data
         if data.version != version:
             return
+        if text == WAIT and data.game.timers(data.state):
+            return
         if text is None or text not in data.game.legal(data.state, seat):
             _log.warning("player_refused", table=data.id, seat=seat, move=text)
             move, by = data.game.autopilot(data.game.view(data.state, seat)), "autopilot"
+            if move == WAIT:
+                return
         else:
             move, by = text, f"bot:{data.seats[seat].bot}"
         table.submit(Job(lambda now: decisions.move(now, seat, move, version, by), self._again_if_unsaved(table), seat))
@@ -196,7 +223,8 @@ class Driver:
 
     def _has_to_act(self, data: TableData) -> bool:
         if data.phase is Phase.PLAYING:
-            return any(data.seats[seat].kind == "bot" for seat in data.game.movers(data.state))
+            programs = any(data.seats[seat].kind == "bot" for seat in data.game.movers(data.state))
+            return programs or bool(data.game.timers(data.state))
         return data.phase in _CEREMONY or (data.phase is Phase.LOBBY and data.full)
 
     def _at(self, table_id: str, delay: int, call: Callable[[], None]) -> None:

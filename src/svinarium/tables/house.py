@@ -138,7 +138,7 @@ class House:
         decide: Callable[[TableData], decisions.Decision]
         match command:
             case SendMove(_, version, text):
-                decide = partial(decisions.move, seat=seat, text=text, version=version, by="person")
+                decide = partial(_move, table, seat, text, version)
             case SendDigest(_, game_id, digest):
                 deadline = self._clock.now() + self._manners.ceremony
                 decide = partial(decisions.take_digest, seat=seat, game_id=game_id, digest=digest, deadline=deadline)
@@ -213,3 +213,9 @@ class House:
     def _free_codes(self, data: TableData) -> tuple[SeatCode, ...]:
         free = [i for i, seat in enumerate(data.seats) if seat.kind == "open"]
         return tuple(SeatCode(seat, self._seating.code(data.id, seat)) for seat in free)
+
+
+def _move(table: Table, seat: int, text: str, version: int, data: TableData) -> decisions.Decision:
+    """A person's move; one that others overtook, and that still means the same, counts as made now."""
+    seen = data.version if table.undisturbed(seat, version) else version
+    return decisions.move(data, seat, text, seen, "person")

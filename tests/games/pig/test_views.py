@@ -9,7 +9,7 @@ from svinarium.kernel import DieShown, Move
 from tests.games.pig.support import Play
 
 FIELDS = {
-    "seat", "phase", "to_act", "moves", "scores", "pot", "dice", "cards", "result",
+    "seat", "phase", "to_act", "moves", "scores", "pot", "dice", "cards", "timers", "result",
     "on_turn", "starter", "round", "turn", "rolls", "turn_total", "start_rolls", "last", "out", "closing",
     "playing_off", "target", "hold",
 }  # fmt: skip

@@ -15,6 +15,7 @@ from svinarium.kernel.events import Clock, Drawn, Event, Move
 from svinarium.kernel.game import AnyGame
 from svinarium.kernel.options import Setup
 from svinarium.kernel.play import Step
+from svinarium.kernel.players import WAIT
 from svinarium.kernel.testing.failure import CheckFailed, Watch
 
 T = TypeVar("T")
@@ -176,7 +177,8 @@ class Bench:
             event = self.random.choice(besides)
             return event, "timers" if isinstance(event, Clock) else "others"
         seat = self.random.choice(movers)
-        return Move(seat, choose(state, seat)), moves
+        move = choose(state, seat)
+        return (Clock(self.random.choice(timers)), "timers") if move == WAIT and timers else (Move(seat, move), moves)
 
     def any_legal(self, state: Any, seat: int) -> str:
         """A random legal move."""

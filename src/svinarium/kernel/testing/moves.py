@@ -49,10 +49,10 @@ def legal(bench: Bench) -> None:
 
 
 def verify(bench: Bench) -> None:
-    """Every event that is no legal move, wanted draw or running timer is refused, by `verify` and `apply` alike."""
+    """What is no legal move (nor forgiven), wanted draw or running timer is refused, by `verify` and `apply` alike."""
     game = bench.game
     for state in bench.states(120):
-        for seat in bench.sample(bench.seats, 4):
+        for seat in bench.sample([seat for seat in bench.seats if not game.forgives(state, seat)], 4):
             legal = set(game.legal(state, seat))
             for move in bench.sample([move for move in bench.known if move not in legal], 10):
                 answer = _refused(bench, state, Move(seat, move))

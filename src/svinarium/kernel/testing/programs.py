@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from svinarium.kernel.errors import MalformedError
-from svinarium.kernel.players import Player, PlayerKind, make_player
+from svinarium.kernel.players import WAIT, Player, PlayerKind, make_player
 from svinarium.kernel.testing.bench import Bench, Dice
+from svinarium.kernel.views import View
 
 
 def programs(bench: Bench) -> None:
@@ -15,8 +16,9 @@ def programs(bench: Bench) -> None:
     game = bench.game
     for state in bench.states(200):
         for seat in bench.sample(game.movers(state), 3):
-            move = game.autopilot(game.view(state, seat))
-            bench.expect(move in game.legal(state, seat), f"autopilot plays {move!r}", state=state, viewer=seat)
+            view = game.view(state, seat)
+            move = game.autopilot(view)
+            bench.expect(_may_play(view, move), f"autopilot plays {move!r}", state=state, viewer=seat)
     for kind in game.players.values():
         _kind(bench, kind)
 
@@ -41,8 +43,12 @@ def _chooses(bench: Bench, kind: PlayerKind, player: Player, state: Any, seat: i
     view = bench.game.view(state, seat)
     number = bench.random.getrandbits(32)
     first, second = (player.choose(view, Dice(Random(number))) for _ in range(2))
-    bench.expect(first in view.moves, f"{kind.text} plays {first!r}", state=state, viewer=seat)
+    bench.expect(_may_play(view, first), f"{kind.text} plays {first!r}", state=state, viewer=seat)
     bench.expect(first == second, f"{kind.text} plays {first!r}, then {second!r}", state=state, viewer=seat)
+
+
+def _may_play(view: View, move: str) -> bool:
+    return move in view.moves or (move == WAIT and bool(view.timers))
 
 
 def _arguments(bench: Bench, kind: PlayerKind) -> None:

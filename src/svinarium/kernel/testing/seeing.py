@@ -27,6 +27,8 @@ def views(bench: Bench) -> None:
             bench.expect(view.moves == moves, f"moves {view.moves!r}, legal are {moves!r}", state=state, viewer=viewer)
             bench.expect(view.to_act == movers, f"to_act {view.to_act!r}, movers are {movers!r}", state=state)
             bench.expect(view.result == result, f"result {view.result!r}, it is {result!r}", state=state)
+            timers = {timer: game.duration(state, timer) for timer in game.timers(state)}
+            bench.expect(view.timers == timers, f"timers {view.timers!r}, running are {timers!r}", state=state)
             every = len(view.scores) == bench.setup.seats
             bench.expect(every, f"scores {view.scores!r} of {bench.setup.seats} seats", state=state)
             bench.expect(bool(view.phase), "no phase", state=state)

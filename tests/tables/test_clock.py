@@ -1,0 +1,115 @@
+"""The game's own timers at a live table, and moves that cross."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from svinarium import registry
+from svinarium.kernel import AnyGame
+from tests.kernel.race import Race, RaceState
+from tests.kernel.sealed import Sealed
+from tests.tables.support import Client, Evening
+
+
+class Hasty(Race):
+    """The race, in which whoever is on turn has ten seconds."""
+
+    name = "hasty"
+
+    def timers(self, state: RaceState) -> tuple[str, ...]:
+        return (f"turn/{state.throws}",) if self.movers(state) and not state.window else ()
+
+    def duration(self, state: RaceState, timer: str) -> int:
+        return 10_000
+
+
+class Among(Evening):
+    """A house that knows one more game."""
+
+    def __init__(self, game: AnyGame, **given: Any) -> None:
+        self.game = game
+        super().__init__(**given)
+
+    def game_of(self, name: str) -> AnyGame:
+        return self.game if name == self.game.name else registry.game(name)
+
+    def restarted(self) -> Among:
+        self.clock.timers.clear()
+        return Among(self.game, log=self.log, seed=99, clock=self.clock)
+
+
+def clocks(client: Client) -> list[str]:
+    return [event["clock"] for event in client.state["events"] if "clock" in event]
+
+
+def test_a_timer_runs_out_at_its_time_and_not_before() -> None:
+    async def evening() -> None:
+        house = Among(Hasty())
+        _, (one, _) = await house.playing("me", "open", game="hasty")
+        timer = Hasty().timers(one.table.data.state)[0]
+        assert one.view["timers"] == {timer: 10_000}
+        await house.clock.advance(9_999)
+        assert clocks(one) == []
+        await house.clock.advance(1)
+        assert clocks(one) == [timer]
+
+    asyncio.run(evening())
+
+
+def test_a_timer_that_was_stopped_does_not_ring() -> None:
+    async def evening() -> None:
+        house = Among(Hasty())
+        _, clients = await house.playing("me", "open", game="hasty")
+        await house.clock.advance(6_000)
+        mover = next(client for client in clients if client.view["moves"])
+        mover.move(mover.view["moves"][0])
+        await house.clock.advance(6_000)
+        assert clocks(mover) == []
+        assert mover.of("refused") == []
+
+    asyncio.run(evening())
+
+
+def test_a_restart_starts_the_timer_anew() -> None:
+    async def evening() -> None:
+        house = Among(Hasty())
+        table, (one, _) = await house.playing("me", "open", game="hasty")
+        await house.clock.advance(6_000)
+        version = one.version
+        again = house.restarted()
+        client = Client(again.house, table, again.seating.token(table, 0, "guest-0"))
+        await again.clock.advance(3_000)
+        assert client.version == version
+        await again.clock.advance(7_000)
+        assert clocks(client)
+
+    asyncio.run(evening())
+
+
+def test_moves_that_cross_both_count() -> None:
+    async def evening() -> None:
+        house = Among(Sealed())
+        _, clients = await house.playing("me", "open", "open", game="sealed")
+        version = clients[0].version
+        for client in clients:
+            client.move(client.view["moves"][0], version=version)
+        await house.clock.advance(0)
+        assert [client.of("refused") for client in clients] == [[], [], []]
+        assert clients[0].version == version + 3
+
+    asyncio.run(evening())
+
+
+def test_a_double_click_counts_once() -> None:
+    async def evening() -> None:
+        house = Among(Sealed())
+        _, clients = await house.playing("me", "open", "open", game="sealed")
+        one, version = clients[0], clients[0].version
+        clients[1].move(clients[1].view["moves"][0], version=version)
+        one.move(one.view["moves"][0], version=version)
+        one.move(one.view["moves"][0], version=version)
+        await house.clock.advance(0)
+        assert [message["code"] for message in one.of("refused")] == ["version"]
+
+    asyncio.run(evening())
