@@ -10,7 +10,7 @@ from rich.text import Text
 
 from svinarium.cli.dice import MAX_LARGE, large, small, thrown
 from svinarium.cli.words import Words
-from svinarium.kernel import AnyGame, Drawn, Result, Setup, Step, View
+from svinarium.kernel import AnyGame, Result, Setup, Step, View
 
 _BAR = 24
 _STYLES = {"bust": "red", "wipe": "bold red", "out": "red", "bank": "green", "gain": "", "void": "dim"}
@@ -37,17 +37,34 @@ def _bar(score: int, target: int) -> Text:
     return Text.assemble(("━" * full, "magenta"), ("─" * (_BAR - full), "bright_black"))
 
 
-def happened(words: Words, game: AnyGame, names: Sequence[str], steps: Iterable[Step], *, big: bool) -> list[Padding]:
-    """What some steps did, in words; throws with their dice, ``big`` or in the line."""
+def cards(names: Sequence[str], view: View) -> list[Text]:
+    """The cards that the viewer sees, a line a place; of others only how many there are."""
+    lines = []
+    for place in view.cards:
+        owner = f" ({names[place.seat]})" if place.seat is not None else ""
+        lines.append(Text(f"{place.zone}{owner}: {' '.join(place.cards) or place.count}"))
+    return lines
+
+
+def happened(
+    words: Words,
+    game: AnyGame,
+    names: Sequence[str],
+    steps: Iterable[Step],
+    *,
+    big: bool = False,
+    viewer: int | None = None,
+) -> list[Padding]:
+    """What some steps did, in words, as far as the viewer may know it; throws with their dice, large or in the line."""
     shown = []
     for made in steps:
-        notes = game.notes(made.before, made.event, made.after, None)
-        lines = [Text(words.note(note, names), _STYLES.get(note.code, "")) for note in notes]
-        if isinstance(made.event, Drawn):
-            dice = thrown(made.event.result, made.source, game.view(made.after, None).dice)
-            if big and len(dice) <= MAX_LARGE:
-                shown.append(_beside(large(dice), lines))
-                continue
+        seen = game.view_event(made.before, made.event, made.after, viewer)
+        lines = [Text(words.note(note, names), _STYLES.get(note.code, "")) for note in seen.notes]
+        dice = thrown(seen, game.view(made.after, viewer).dice)
+        if dice and big and len(dice) <= MAX_LARGE:
+            shown.append(_beside(large(dice), lines))
+            continue
+        if dice:
             throw = Text(small(dice))
             lines = [Text.assemble(throw, "  ", line) if at == 0 else line for at, line in enumerate(lines)] or [throw]
         shown += [Padding(line, (0, 0, 0, 2)) for line in lines]

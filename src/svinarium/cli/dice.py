@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from svinarium.kernel import Die, DieShown, Outcome, parse_source
+from svinarium.kernel import Die, DieShown, Seen, Shuffle, parse_source
 
 _PIPS = {
     1: ("       ", "   ●   ", "       "),
@@ -22,17 +22,21 @@ MAX_LARGE = 8
 """More dice than these are shown small."""
 
 
-def thrown(result: Outcome, source: str | None, shown: Sequence[DieShown] = ()) -> tuple[DieShown, ...]:
-    """A drawn result as dice; ``shown`` are the view's own, which know the parts of the dice.
+def thrown(seen: Seen, shown: Sequence[DieShown] = ()) -> tuple[DieShown, ...]:
+    """The dice of an event as it is seen: none if it threw none, or if they are hidden. ``shown``: the view's own.
 
-    >>> thrown((3, 5), "2d6")[0]
+    >>> thrown(Seen(draw="turn/1/roll/1", source="2d6", result=(3, 5)))[0]
     DieShown(value=3, sides=6, role='')
     """
-    values = result if isinstance(result, tuple) else (result,)
+    if seen.result is None or seen.source is None:
+        return ()
+    source = parse_source(seen.source)
+    if isinstance(source, Shuffle):
+        return ()
+    values = seen.result if isinstance(seen.result, tuple) else (seen.result,)
     if [die.value for die in shown] == list(values):
         return tuple(shown)
-    die = parse_source(source) if source else None
-    sides = die.sides if isinstance(die, Die) else 0
+    sides = source.sides if isinstance(source, Die) else 0
     return tuple(DieShown(value, sides) for value in values)
 
 

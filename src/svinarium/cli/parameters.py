@@ -12,8 +12,3 @@ RecordFile: TypeAlias = Annotated[
 ]
 Options: TypeAlias = Annotated[list[str] | None, typer.Option("-o", metavar="meta-option", help="arg-option")]
 Preset: TypeAlias = Annotated[str | None, typer.Option("--preset", metavar="meta-preset", help="arg-preset")]
-
-
-def switch(name: str, metavar: str, message: str) -> object:
-    """A switch with a value, whose placeholder and help are messages."""
-    return typer.Option(name, metavar=metavar, help=message)

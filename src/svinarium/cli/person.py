@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from svinarium.cli.board import scoreboard
+from svinarium.cli.board import cards, scoreboard
 from svinarium.cli.finding import learn
 from svinarium.cli.interrupts import Interrupts
 from svinarium.cli.odds import odds_text
@@ -86,6 +86,8 @@ class Person:
         if not view.pot:
             self._session.show("")
             self._session.show(scoreboard(self.words, table.setup, self.names, view))
+            for line in cards(self.names, view):
+                self._session.show(line)
         if view.pot:
             message = "play-your-turn-pot" if self.alone else "play-turn-pot"
             said = self.words(message, name=self.names[seat], pot=view.pot)

@@ -167,5 +167,6 @@ def _show(session: Session, plan: Plan, steps: Sequence[Step]) -> None:
         return
     first = steps[0].event
     big = isinstance(first, Move) and first.seat in plan.persons
-    for shown in happened(session.words, plan.chosen.game, plan.called, steps, big=big):
+    viewer = plan.persons[0] if len(plan.persons) == 1 else None
+    for shown in happened(session.words, plan.chosen.game, plan.called, steps, big=big, viewer=viewer):
         session.show(shown)

@@ -87,7 +87,7 @@ def _log(words: Words, game: AnyGame, names: Sequence[str], steps: Sequence[Step
     """The course of the game; moves that the rules have nothing to say about are told by their text."""
     shown: list[RenderableType] = []
     for made in steps:
-        told = happened(words, game, names, [made], big=False)
+        told = happened(words, game, names, [made])
         asked = game.wanted(made.after) is not None
         if not told and isinstance(made.event, Move) and not asked:
             told_move = words("replay-move", name=names[made.event.seat], move=made.event.move)
