@@ -103,3 +103,26 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
     done = process("play", "pig", "--seats", "hold:20", "--seed", 1, "--record", full, "--force", folder=tmp_path)
     assert done.returncode == 2
     assert "disk is full" in done.stderr
+
+
+def test_arguments_that_are_no_text_are_refused_in_a_sentence() -> None:
+    lines: list[list[str | bytes]] = [
+        ["games", b"\xff"],
+        ["play", "pig", "--seats", b"\xfe"],
+        ["replay", b"\xff.jsonl"],
+    ]
+    for args in lines:
+        for extra in ([], ["--json"]):
+            command = [sys.executable, "-c", "from svinarium.cli import main; main()", *args, *extra]
+            done = subprocess.run(command, capture_output=True, env=PLAIN, check=False, timeout=60)
+            assert done.returncode == 2
+            assert b"Traceback" not in done.stderr
+            assert not extra or "error" in json.loads(done.stdout)
+
+
+def test_a_name_that_is_no_text_is_written_as_one(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    command = [sys.executable, "-c", "from svinarium.cli import main; main()", "play", "pig", "--seats", "random"]
+    command += ["--names", "\udcff", "--record", str(path), "--json"]
+    assert subprocess.run(command, capture_output=True, env=PLAIN, check=False, timeout=60).returncode == 0
+    assert json.loads(path.read_text("utf-8").splitlines()[0])["names"] == ["\N{REPLACEMENT CHARACTER}"]

@@ -124,3 +124,14 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert "no such file" in refused("replay", tmp_path / "nothing.jsonl")
     assert "is a folder" in refused("replay", tmp_path)
     assert "FILE is missing" in refused("replay")
+
+
+def test_what_a_record_brings_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "hand.jsonl"
+    text = by_hand(*ROLL_4, {"correct": {"reason": "oops\x1b[2J", "of": 2, "result": 6}}, BANK)
+    path.write_text(text.replace("Ann", "\\u001b[31mAnn\\u0007"))
+    shown = run("replay", path).stdout
+    assert "\x1b" not in shown
+    assert "\x07" not in shown
+    assert "[31mAnn" in shown
+    assert "oops" in shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from typing import Any
 
@@ -19,9 +20,9 @@ DONE, NO, WRONG, BROKEN = 0, 1, 2, 3
 class Session:
     """One run of the command. With ``json`` there is one JSON document on standard output and nothing else there."""
 
-    def __init__(self, words: Words, *, json: bool = False, debug: bool = False) -> None:
+    def __init__(self, words: Words, *, as_json: bool = False, debug: bool = False) -> None:
         self.words = words
-        self.json = json
+        self.json = as_json
         self.debug = debug
         self.out = _console(stderr=False)
         self.err = _console(stderr=True)
@@ -33,7 +34,8 @@ class Session:
 
     def emit(self, document: Any) -> None:
         """Print the JSON document."""
-        print_bytes(msgspec.json.format(msgspec.json.encode(document), indent=2) + b"\n")
+        text = json.dumps(msgspec.to_builtins(document), ensure_ascii=False, indent=2)
+        print_bytes(f"{text}\n".encode("utf-8", "replace"))
 
     def answer(self, document: Any, *shown: RenderableType) -> None:
         """The answer of a command: ``document`` for programs, ``shown`` for people."""

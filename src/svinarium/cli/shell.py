@@ -68,8 +68,8 @@ class House(TyperGroup):
             shared, rest = take_shared(argv)
             words = Words(choose_language(os.environ, shared.lang))
         except MalformedError as error:
-            return Session(Words(choose_language(os.environ)), json="--json" in argv).fail(error)
-        return self._run(Session(words, json=shared.json, debug=shared.debug), rest)
+            return Session(Words(choose_language(os.environ)), as_json="--json" in argv).fail(error)
+        return self._run(Session(words, as_json=shared.json, debug=shared.debug), rest)
 
     def _run(self, session: Session, argv: list[str]) -> int:
         try:

@@ -88,7 +88,7 @@ class Words:
         value = self._bundle.get_message(message).value
         if value is None:
             raise LookupError(message)
-        given = {name: _NOTHING if fact == "" else fact for name, fact in facts.items()}
+        given = {name: _argument(fact) for name, fact in facts.items()}
         text, errors = self._bundle.format_pattern(value, given)
         return str(text), errors
 
@@ -132,6 +132,19 @@ class Words:
         if argument:
             return self.first(f"player-{kind}-with", default=text, argument=argument)
         return self.first(f"player-{kind}", default=text)
+
+
+def _argument(fact: Argument) -> Argument:
+    return (printable(fact) or _NOTHING) if isinstance(fact, str) else fact
+
+
+def printable(text: str) -> str:
+    """Text from outside, safe for a terminal: no control characters, nothing that cannot be encoded.
+
+    >>> printable("Ann\\x1b[2J"), printable("a\\tb")
+    ('Ann�[2J', 'a b')
+    """
+    return "".join(c if c.isprintable() else " " if c.isspace() else "�" for c in text)
 
 
 def share(fraction: Fraction) -> float:

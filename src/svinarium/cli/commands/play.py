@@ -23,6 +23,7 @@ from svinarium.cli.session import DONE, NO, Session
 from svinarium.cli.shell import needed, whole
 from svinarium.cli.table import LeftError, LocalTable, Sitter, header_of, summary
 from svinarium.cli.totals import play_many
+from svinarium.cli.words import printable
 from svinarium.kernel import MalformedError, Move, Setup, Step
 
 MAX_SEED = 2**64 - 1
@@ -90,7 +91,7 @@ def _names(session: Session, sitting: Sequence[str], names: str | None) -> tuple
     """Names for the record, and names for the screen (where a person who is here alone is spoken to)."""
     words, persons = session.words, [seat for seat, who in enumerate(sitting) if who == ME]
     if names is not None:
-        given = listed(names)
+        given = [printable(name) for name in listed(names)]
         if len(given) != len(sitting) or not all(given):
             raise MalformedError("names_count", {"names": len(given), "seats": len(sitting)})
         return given, given

@@ -15,7 +15,7 @@ from svinarium.cli.finding import learn
 from svinarium.cli.parameters import RecordFile
 from svinarium.cli.session import Session
 from svinarium.cli.shell import needed, whole
-from svinarium.cli.words import Words
+from svinarium.cli.words import Words, printable
 from svinarium.kernel import AnyGame, Drawn, Header, Move, Record, Replay, Step, read_record, replay
 from svinarium.registry import game as find_game
 
@@ -62,7 +62,7 @@ def steps_of(game: AnyGame, played: Replay[Any]) -> list[Step]:
 
 def shown_names(words: Words, header: Header) -> list[str]:
     """The names of a record; a seat without one has its number."""
-    return [name or words("play-person", number=seat + 1) for seat, name in enumerate(header.names)]
+    return [printable(name) or words("play-person", number=seat + 1) for seat, name in enumerate(header.names)]
 
 
 def _shown(session: Session, game: AnyGame, record: Record, played: Replay[Any]) -> RenderableType:

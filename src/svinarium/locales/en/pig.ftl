@@ -202,19 +202,22 @@ rules-pig-4-bust =
         [piglet] Tails busts. The pot is lost and the turn is over. What was banked before stays.
         [big_pig] A single 1 busts. The pot is lost and the turn is over. What was banked before stays.
         [two_dice_wipe] A single 1 burns the pot, two 1s burn the pot and the whole score. The turn is over.
-       *[other] What each throw does stands in the table, the first line that fits: { $table }. There gain puts points into the pot, bust burns the pot and the turn, void does not count, wipe burns pot and score, out takes the player out of the game.
+       *[other] What each throw does stands in the table, the first line that fits: { $table }. There gain puts points into the pot (sum is the sum of the dice), bust burns the pot and the turn, void does not count, wipe burns pot and score, out takes the player out of the game.
     }
 rules-pig-5-end =
     The end
     { $seats ->
         [1] The game is over as soon as the score is { $target } or more. What counts is how many turns it took.
        *[other] { $ending ->
-            [equal_turns] Everybody gets the same number of turns: when somebody banks { $target } or more, the round goes on up to the seat before the starter. Banking above the target is fine, and so is rolling on. The highest score wins. { $tie ->
+            [equal_turns] Everybody gets the same number of turns: when somebody banks { $target } or more, the round goes on up to the seat before the starter. Going above the target is fine. The highest score wins. { $tie ->
                 [first_reached] Level at the top: whoever had that score first wins.
                 [shared] Level at the top: the win is shared.
                *[play_off] Level at the top: those players keep their scores and take one more turn each, until one is left.
             }
-           *[sudden] As soon as somebody banks { $target } or more, the game is over: that is the win. A pot alone never wins; it must be banked.
+           *[sudden] { $table ->
+                [hog] As soon as somebody's score is { $target } or more, the game is over: that is the win.
+               *[other] As soon as somebody banks { $target } or more, the game is over: that is the win. A pot alone never wins; it must be banked.
+            }
         }
     }
 rules-pig-6-limit =
