@@ -2,10 +2,11 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { readSheet } from "../src/games/pig/sheet";
+import { sitsDown } from "../src/games/pig/players";
 import { bankWins, diceChoices, statusText } from "../src/games/pig/talk";
 import { tableUrl } from "../src/lib/address";
 import { useLanguage } from "../src/lib/i18n/i18n.svelte";
-import { changedOptions, fewNumbers, quickOrder, rematch } from "../src/lib/orders";
+import { bot, changedOptions, fewNumbers, ME, nextPlayer, players, quickOrder, rematch } from "../src/lib/orders";
 import type { GameInfo, PigView, Seen } from "../src/lib/protocol";
 import { routeOf } from "../src/lib/route.svelte";
 import { asPig } from "../src/lib/view";
@@ -93,6 +94,16 @@ describe("orders", () => {
     expect(changedOptions(game, { target: 100, dice: 2, other: 3 })).toEqual({ dice: 2 });
     expect(fewNumbers(game.options[0] as (typeof game.options)[0])).toEqual([1, 2]);
     expect(fewNumbers(game.options[1] as (typeof game.options)[0])).toEqual([]);
+  });
+
+  test("programs that would refuse are not offered, and the next to sit is one who does not sit yet", () => {
+    expect(sitsDown("pace", { target: 100, table: "dice" })).toBe(true);
+    expect(sitsDown("pace", { target: 50, table: "dice" })).toBe(false);
+    expect(sitsDown("random", { target: 50, table: "hog" })).toBe(true);
+    expect(players({ ...game, players: ["hold:20", "random"] }, 30)).toEqual(["hold:30", "random"]);
+    expect(players(game, undefined)).toEqual(["hold:20"]);
+    expect(nextPlayer(["hold:20", "random"], [ME, bot("hold:20")])).toBe("random");
+    expect(nextPlayer(["hold:20"], [ME, bot("hold:20")])).toBe("hold:20");
   });
 
   test("a stranger's first game is one person against one program", () => {

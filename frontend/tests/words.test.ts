@@ -51,7 +51,7 @@ const BY_CODE = [
   ...["unreachable", "unsaved", "stale", "malformed", "illegal"].map((kind) => `problem-${kind}`),
   ...["sudden", "equal_turns"].flatMap((ending) => [`ending-${ending}`, `ending-${ending}-about`]),
   ...["heads", "tails"].map((outcome) => `outcome-${outcome}`),
-  ...["hold-20", "hold", "pace", "random"].map((bot) => `bot-${bot}`),
+  ...["hold", "pace", "random"].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-about`]),
 ];
 
 describe.each(LANGUAGES)("the words of the page in %s", (language) => {
@@ -113,7 +113,7 @@ describe("names and refusals", () => {
 
   test("programs have plain names, twins are numbered", () => {
     const seats = [seat("person", "Ann"), seat("bot", "", "hold:20"), seat("bot", "", "hold:20"), seat("bot", "", "hold:25"), seat("open")];
-    expect(seatNames(seats)).toEqual(["Ann", "Twenty 1", "Twenty 2", "Stops at 25", "Free seat"]);
+    expect(seatNames(seats)).toEqual(["Ann", "Hamster 20", "Hamster 20 #2", "Hamster 25", "Free seat"]);
   });
 
   test("a refusal is worded by its code, else by its kind", () => {

@@ -1,6 +1,6 @@
 /** The house over HTTP: what there is to play, laying a table, sitting down, fetching a record. */
 
-import type { ErrorBody, Fact, GameInfo, NewTable, Seated, TableOpened, TableSummary } from "./protocol";
+import type { ErrorBody, Fact, GameInfo, GameSetup, NewTable, Seated, TableOpened, TableSummary, Value } from "./protocol";
 
 /** An answer that is no answer: what the house refused, or `unreachable`. */
 export class HouseProblem extends Error {
@@ -15,6 +15,12 @@ export class HouseProblem extends Error {
 }
 
 export const games = (): Promise<GameInfo[]> => json("/api/games");
+
+/** A game with its options resolved, and the odds that follow. */
+export const setup = (game: string, options: Record<string, Value>): Promise<GameSetup> => {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  return json(`/api/games/${encodeURIComponent(game)}?${query.toString()}`);
+};
 
 export const layTable = (order: NewTable): Promise<TableOpened> => json("/api/tables", order);
 

@@ -1,6 +1,6 @@
 /** What a new table is made from: the form of the start page, as data. */
 
-import type { GameInfo, NewTable, OptionInfo, SeatWish, Value } from "./protocol";
+import type { Fact, GameInfo, NewTable, OptionInfo, SeatWish, Value } from "./protocol";
 
 /** The options that the form asks openly; all others are under "more rules". */
 export const OPEN_OPTIONS = ["target", "ending"];
@@ -17,6 +17,19 @@ export const bot = (name: string): SeatWish => ({ kind: "bot", bot: name });
 /** A stranger's first game: one die, one opponent, to be played at once. */
 export function quickOrder(name: string): NewTable {
   return { game: "pig", options: {}, preset: "", seats: [ME, bot("hold:20")], name };
+}
+
+/** The programs that may sit down: what stops at a number stops at the one that is sensible in this variant. */
+export function players(game: GameInfo, hold: Fact | undefined): string[] {
+  const sensible = typeof hold === "number" ? `hold:${hold}` : null;
+  const named = game.players.map((player) => (player.startsWith("hold:") ? (sensible ?? player) : player));
+  return [...new Set(named)];
+}
+
+/** Another program than those that sit already, if there is one. */
+export function nextPlayer(all: readonly string[], seats: readonly SeatWish[]): string {
+  const taken = seats.map((seat) => seat.bot ?? "");
+  return all.find((player) => !taken.includes(player)) ?? all[0] ?? "random";
 }
 
 /** Only what differs from the defaults is said, so that the house's own defaults stay its own. */

@@ -62,10 +62,13 @@ form-preset = Ready-made variant
 form-preset-none = The usual game
 form-number = a number of your own
 form-create = Lay the table
-bot-hold-20 = Twenty
-bot-hold = Stops at { $n }
-bot-pace = Keeps pace
-bot-random = Any old how
+bot-hold = Hamster { $n }
+bot-hold-about = gathers { $n } and banks
+bot-pace = Pacer
+bot-pace-about = watches the score and never lets you get away
+bot-random = Whim
+bot-random-about = decides with a coin
+name-twin = { $name } #{ $n }
 
 
 ## Before the game

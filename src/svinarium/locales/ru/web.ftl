@@ -63,10 +63,13 @@ form-preset = Готовый вариант
 form-preset-none = Обычная игра
 form-number = своё число
 form-create = Накрыть стол
-bot-hold-20 = Двадцатка
-bot-hold = Копит до { $n }
-bot-pace = Держит темп
-bot-random = Наугад
+bot-hold = Хомяк { $n }
+bot-hold-about = копит до { $n } и записывает
+bot-pace = Скороход
+bot-pace-about = смотрит на счёт и не даёт оторваться
+bot-random = Авось
+bot-random-about = решает монеткой
+name-twin = { $name } №{ $n }
 
 
 ## Перед игрой
