@@ -174,3 +174,16 @@ def test_equal_names_are_told_apart() -> None:
 )
 def test_wrong_use_is_one_clear_sentence(args: list[str], said: str) -> None:
     assert said in refused("play", *args)
+
+
+def test_a_variant_that_is_no_text(tmp_path: Path) -> None:
+    variant = tmp_path / "bad.toml"
+    variant.write_bytes(b"\xff\xfe")
+    assert "that did not work (UTF-8)" in refused("play", variant, "--seats", "random")
+
+
+def test_a_file_that_is_far_too_large_is_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("svinarium.cli.files.MAX_BYTES", 2**20)
+    path = tmp_path / "film.mkv"
+    path.write_bytes(bytes(2**20 + 1))
+    assert "larger than 1 MB" in refused("replay", path)

@@ -123,6 +123,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path, text: str, s
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert "no such file" in refused("replay", tmp_path / "nothing.jsonl")
     assert "is a folder" in refused("replay", tmp_path)
+    assert "that did not work (EINVAL)" in refused("replay", "a\0b")
     assert "FILE is missing" in refused("replay")
 
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from svinarium.kernel import Die, read_record
+from svinarium.cli.luck import LedgerDice
+from svinarium.cli.recorder import Recorder
+from svinarium.cli.table import header_of
+from svinarium.kernel import Die, Line, read_record
 from svinarium.ledger import Secret, comparison_words
 from svinarium.ledger.draws import drawn, words
 from svinarium.ledger.transcript import ledger_key
 from tests.cli.running import answer, refused, run
+from tests.kernel.race import Race
 
 Lines = list[dict[str, Any]]
 
@@ -137,3 +142,27 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     bad = tmp_path / "bad.jsonl"
     bad.write_text("hello\n")
     assert answer("verify", bad, code=1)["code"] == "damaged"
+
+
+def test_a_record_of_a_game_that_is_not_here(tmp_path: Path) -> None:
+    game = Race()
+    setup = game.setup(2)
+    dice = LedgerDice.open(game, setup, [0, 1])
+    path = tmp_path / "race.jsonl"
+    with closing(Recorder(path, header_of(game, setup, dice, ["Ann", "Bob"]))) as recorder:
+        recorder.write([Line(v=1, t=0, reveal=dice.secret())])
+    found = answer("verify", path, code=1)
+    assert (found["code"], found["facts"]) == ("rules_record", {"code": "game_unknown"})
+    assert "no game “race”" in found["message"]
+    assert len(found["words"]) == 4
+
+
+def test_a_correction_that_fits_nothing(record: Path) -> None:
+    def correct(lines: Lines) -> None:
+        reveal = lines.pop()
+        lines.append({"v": reveal["v"], "t": 0, "correct": {"reason": "x", "of": 9999, "move": "roll"}})
+        lines.append({**reveal, "v": reveal["v"] + 1})
+
+    change(record, correct)
+    found = answer("verify", record, code=1)
+    assert (found["code"], found["facts"]) == ("rules_record", {"code": "record_correction"})

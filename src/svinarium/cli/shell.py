@@ -76,8 +76,6 @@ class House(TyperGroup):
             code = super().main(args=argv, prog_name="svinarium", standalone_mode=False, obj=session)
         except SvinariumError as error:
             code = session.fail(error)
-        except BrokenPipeError:
-            code = DONE
         except OSError as error:
             code = session.fail(file_error(error))
         except Exception as error:  # noqa: BLE001 - the last line of defence: nobody is shown a traceback unasked
