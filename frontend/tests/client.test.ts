@@ -131,6 +131,16 @@ test("a wire that stays silent is asked for a sign of life, then given up", () =
   expect(house.sockets).toHaveLength(2);
 });
 
+test("who looks again asks at once whether the wire is still there", () => {
+  begin();
+  client.wake();
+  expect(house.socket.all("ping")).toHaveLength(1);
+  vi.advanceTimersByTime(8_000);
+  expect(house.sockets[0]?.closed).toBe(true);
+  client.wake();
+  expect(house.sockets).toHaveLength(2);
+});
+
 test("a wire that was given up and closes late does no harm to the new one", () => {
   begin();
   const old = house.socket;

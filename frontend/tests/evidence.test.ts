@@ -115,7 +115,9 @@ describe("the house changes its story while the game is on", () => {
 
   test("lines that are no transcript", () => {
     const game = honest();
-    const ledger = game.ledger(5, { lines: [...game.lines.slice(0, 4), toHex(hashLine(game.gameId, 1, "00".repeat(32)))] });
+    const ledger = game.ledger(5, {
+      lines: [...game.lines.slice(0, 4), toHex(hashLine(game.gameId, 1, "00".repeat(32)))],
+    });
     expect(codes(witness.observe({ ...game.playing([]), ledger }, ME, AGREED, []))).toEqual(["lines-broken"]);
   });
 

@@ -21,7 +21,17 @@ const roll = (v: number, result: number, code: string, facts: Record<string, num
 });
 
 function pig(part: Partial<PigView>): PigView {
-  const own = { on_turn: 0, starter: 0, round: 1, turn: 1, rolls: 0, turn_total: 0, start_rolls: [], last: null, out: [] };
+  const own = {
+    on_turn: 0,
+    starter: 0,
+    round: 1,
+    turn: 1,
+    rolls: 0,
+    turn_total: 0,
+    start_rolls: [],
+    last: null,
+    out: [],
+  };
   return { ...view({ scores: [0, 0] }), ...own, closing: null, playing_off: [], target: 100, hold: 20, ...part };
 }
 
@@ -30,7 +40,12 @@ describe("the score sheet", () => {
     const events: Seen[] = [roll(1, 5, "gain", { points: 5, total: 5 }), roll(2, 3, "gain", { points: 3, total: 8 })];
     const open = readSheet(events, 2);
     expect(open.throws.map(({ points }) => points)).toEqual([5, 3]);
-    const bank: Seen = { v: 3, seat: 0, move: "bank", notes: [{ code: "bank", facts: { seat: 0, points: 8, score: 8 } }] };
+    const bank: Seen = {
+      v: 3,
+      seat: 0,
+      move: "bank",
+      notes: [{ code: "bank", facts: { seat: 0, points: 8, score: 8 } }],
+    };
     const closed = readSheet([...events, bank, roll(4, 1, "bust", { lost: 0, seat: 1 })], 2);
     expect(closed.throws).toEqual([]);
     expect(closed.columns).toEqual([[{ kind: "bank", points: 8, score: 8 }], [{ kind: "bust", lost: 0 }]]);
@@ -84,7 +99,10 @@ describe("orders", () => {
     name: "pig",
     rules: 1,
     seats: { min: 1, max: 100 },
-    options: [{ ...option, choices: [] }, { name: "target", kind: "int", default: 100, choices: [], min: 1, max: 10000 }],
+    options: [
+      { ...option, choices: [] },
+      { name: "target", kind: "int", default: 100, choices: [], min: 1, max: 10000 },
+    ],
     presets: {},
     players: ["hold:20"],
     languages: ["ru"],

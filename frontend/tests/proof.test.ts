@@ -13,7 +13,12 @@ let witness: Witness;
 let game: PlayedGame;
 
 beforeEach(() => {
-  witness = new Witness(memoryStore(), "t1", (count) => new Uint8Array(count).fill(0x50), () => 1);
+  witness = new Witness(
+    memoryStore(),
+    "t1",
+    (count) => new Uint8Array(count).fill(0x50),
+    () => 1,
+  );
   game = new PlayedGame({ entropies: [MINE, "44".repeat(16)] });
 });
 

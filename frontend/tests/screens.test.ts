@@ -43,7 +43,13 @@ describe("the table of a game of Pig", () => {
   function show(part: Partial<PigView>): void {
     const shown: TableState = state({ phase: "playing", seats: SEATS, view: pigView(part), online: [0] });
     house.socket.say(welcome(7, { state: shown }));
-    render(PigTable, { table, info: INFO, shown, view: asPig(shown.view ?? view({})) as PigView, names: ["Маша", "Двадцатка"] });
+    render(PigTable, {
+      table,
+      info: INFO,
+      shown,
+      view: asPig(shown.view ?? view({})) as PigView,
+      names: ["Маша", "Двадцатка"],
+    });
   }
 
   const enabled = (id: string): boolean => screen.getByTestId(id).getAttribute("aria-disabled") !== "true";
@@ -95,7 +101,10 @@ describe("the table of a game of Pig", () => {
 
   test("scores, and what each still needs", () => {
     show({ moves: ["roll"], to_act: [0] });
-    expect([screen.getByTestId("score-0").textContent, screen.getByTestId("score-1").textContent]).toEqual(["12", "30"]);
+    expect([screen.getByTestId("score-0").textContent, screen.getByTestId("score-1").textContent]).toEqual([
+      "12",
+      "30",
+    ]);
     expect(screen.getByText("ещё 88")).toBeTruthy();
     expect(screen.getByRole("img", { name: "На кубике 4" })).toBeTruthy();
   });
@@ -132,7 +141,9 @@ describe("the start", () => {
       asked.push({ path, body: typeof body === "string" ? JSON.parse(body) : null });
       if (path === "/api/games") return Promise.resolve(Response.json([GAME]));
       if (path === "/api/tables") {
-        return Promise.resolve(Response.json({ kind: "malformed", code: "seats_me", facts: { found: 2 } }, { status: 400 }));
+        return Promise.resolve(
+          Response.json({ kind: "malformed", code: "seats_me", facts: { found: 2 } }, { status: 400 }),
+        );
       }
       return Promise.resolve(new Response("", { status: 404 }));
     });
@@ -146,7 +157,11 @@ describe("the start", () => {
   test("one tap asks for a game against a program; a refusal is said in words", async () => {
     render(App);
     await fireEvent.click(await screen.findByTestId("quick-bot"));
-    expect(order()).toMatchObject({ game: "pig", seats: [{ kind: "me" }, { kind: "bot", bot: "hold:20" }], name: "Игрок" });
+    expect(order()).toMatchObject({
+      game: "pig",
+      seats: [{ kind: "me" }, { kind: "bot", bot: "hold:20" }],
+      name: "Игрок",
+    });
     expect(await screen.findByText("Ровно одно место должно быть твоим, а таких 2.")).toBeTruthy();
   });
 

@@ -50,7 +50,9 @@ test("the ceremony goes by itself: the digest first, the bytes when the digests 
   expect(house.socket.all("entropy")).toMatchObject([{ game_id: game.gameId, entropy: drawn(game.gameId) }]);
   house.socket.say(frame(3, { table: { ledger: game.ledger(3, { waiting: [0] }) } }));
   expect(house.socket.all("entropy")).toHaveLength(1);
-  house.socket.say(frame(4, { table: { phase: "playing", ledger: game.ledger(5) }, view: view({ moves: ["roll"], to_act: [0] }) }));
+  house.socket.say(
+    frame(4, { table: { phase: "playing", ledger: game.ledger(5) }, view: view({ moves: ["roll"], to_act: [0] }) }),
+  );
   vi.runOnlyPendingTimers();
   expect([table.faults, table.mayMove]).toEqual([[], true]);
 });
@@ -58,7 +60,14 @@ test("the ceremony goes by itself: the digest first, the bytes when the digests 
 test("what the disk refused is sent again", () => {
   committed();
   const [first] = house.socket.all("digest");
-  house.socket.say({ type: "refused", id: first?.id ?? "", kind: "unsaved", code: "log_failed", facts: {}, version: 1 });
+  house.socket.say({
+    type: "refused",
+    id: first?.id ?? "",
+    kind: "unsaved",
+    code: "log_failed",
+    facts: {},
+    version: 1,
+  });
   vi.advanceTimersByTime(2000);
   expect(house.socket.all("digest")).toHaveLength(2);
 });
@@ -80,7 +89,9 @@ test("its own bytes are missing in what the house echoes: it says so and stops p
 test("a move goes out once, with the version that was seen, and the next one waits until its dice lie", () => {
   const game = committed();
   house.socket.say(frame(2, { table: { phase: "revealing", ledger: game.ledger(3) } }));
-  house.socket.say(frame(3, { table: { phase: "playing", ledger: game.ledger(5) }, view: view({ moves: ["roll"], to_act: [0] }) }));
+  house.socket.say(
+    frame(3, { table: { phase: "playing", ledger: game.ledger(5) }, view: view({ moves: ["roll"], to_act: [0] }) }),
+  );
   vi.runOnlyPendingTimers();
   table.move("bank");
   table.move("roll");
@@ -91,7 +102,10 @@ test("a move goes out once, with the version that was seen, and the next one wai
   const [draw] = game.events();
   house.socket.say(
     frame(4, {
-      events: [{ v: 1, seat: 0, move: "roll" }, { ...draw, v: 2, notes: [{ code: "gain", facts: { seat: 0, points: 4, total: 4 } }] }],
+      events: [
+        { v: 1, seat: 0, move: "roll" },
+        { ...draw, v: 2, notes: [{ code: "gain", facts: { seat: 0, points: 4, total: 4 } }] },
+      ],
       view: { moves: ["roll", "bank"], pot: 4, dice: [{ value: 4, sides: 6, role: "" }] },
     }),
   );
@@ -104,7 +118,9 @@ test("a move goes out once, with the version that was seen, and the next one wai
 
 test("a refused move gives the turn back, with the reason, for a while", () => {
   const game = committed();
-  house.socket.say(frame(2, { table: { phase: "playing", ledger: game.ledger(5) }, view: view({ moves: ["roll"], to_act: [0] }) }));
+  house.socket.say(
+    frame(2, { table: { phase: "playing", ledger: game.ledger(5) }, view: view({ moves: ["roll"], to_act: [0] }) }),
+  );
   vi.runOnlyPendingTimers();
   table.move("roll");
   const id = house.socket.all("move")[0]?.id ?? "";

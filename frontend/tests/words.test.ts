@@ -43,9 +43,18 @@ const matches = (pattern: RegExp): string[] => [...sources().matchAll(pattern)].
 /** Messages that the code asks for by a code that it holds elsewhere. */
 const BY_CODE = [
   ...matches(/(?:fault|addFault)\((?:seen, )?"([a-z-]+)"/g).map((code) => `fault-${code}`),
-  ...["damaged", "no_ledger", "header", "transcript", "no_reveal", "commitment", "repeated", "source", "mismatch", "foreign"].map(
-    (code) => `fault-record-${code}`,
-  ),
+  ...[
+    "damaged",
+    "no_ledger",
+    "header",
+    "transcript",
+    "no_reveal",
+    "commitment",
+    "repeated",
+    "source",
+    "mismatch",
+    "foreign",
+  ].map((code) => `fault-record-${code}`),
   ...["open-changed", "lines-changed", "game-other"].map((code) => `fault-${code}`),
   ...["no-evidence", "no-own-bytes"].map((code) => `gap-${code}`),
   ...["unreachable", "unsaved", "stale", "malformed", "illegal"].map((kind) => `problem-${kind}`),
@@ -112,12 +121,19 @@ describe("names and refusals", () => {
   const seat = (kind: "person" | "bot" | "open", name = "", bot = "") => ({ seat: 0, kind, name, bot, host: false });
 
   test("programs have plain names, twins are numbered", () => {
-    const seats = [seat("person", "Ann"), seat("bot", "", "hold:20"), seat("bot", "", "hold:20"), seat("bot", "", "hold:25"), seat("open")];
+    const seats = [
+      seat("person", "Ann"),
+      seat("bot", "", "hold:20"),
+      seat("bot", "", "hold:20"),
+      seat("bot", "", "hold:25"),
+      seat("open"),
+    ];
     expect(seatNames(seats)).toEqual(["Ann", "Hamster 20", "Hamster 20 #2", "Hamster 25", "Free seat"]);
   });
 
   test("a refusal is worded by its code, else by its kind", () => {
-    const refused = (kind: "illegal" | "unsaved" | "stale", code: string): string => refusalText({ kind, code, facts: {} }, []);
+    const refused = (kind: "illegal" | "unsaved" | "stale", code: string): string =>
+      refusalText({ kind, code, facts: {} }, []);
     expect(refused("illegal", "not_your_turn")).toBe(t("refusal-not_your_turn"));
     expect(refused("stale", "never-heard-of")).toBe(t("problem-stale"));
   });

@@ -95,6 +95,12 @@ export class TableClient {
     this.#watch();
   }
 
+  /** Somebody looks again, perhaps after a long sleep: is the wire still there? */
+  wake(): void {
+    if (this.#socket === null) this.connect();
+    else if (this.#welcomed) this.#ask();
+  }
+
   /** Sends a command, now or when the wire is back; repeats it with the same id until it is answered. */
   send(command: Command): void {
     this.#pending.set(command.id, command);
@@ -190,10 +196,13 @@ export class TableClient {
   /** A wire that stays silent is asked for a sign of life, and given up without one. */
   #watch(): void {
     clearTimeout(this.#beat);
-    this.#beat = setTimeout(() => {
-      if (this.#welcomed) this.#say({ type: "ping", n: ++this.#pings });
-      this.#beat = setTimeout(() => this.#drop(), PONG_WITHIN);
-    }, PING_EVERY);
+    this.#beat = setTimeout(() => this.#ask(), PING_EVERY);
+  }
+
+  #ask(): void {
+    clearTimeout(this.#beat);
+    if (this.#welcomed) this.#say({ type: "ping", n: ++this.#pings });
+    this.#beat = setTimeout(() => this.#drop(), PONG_WITHIN);
   }
 
   #drop(): void {

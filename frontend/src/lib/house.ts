@@ -1,6 +1,16 @@
 /** The house over HTTP: what there is to play, laying a table, sitting down, fetching a record. */
 
-import type { ErrorBody, Fact, GameInfo, GameSetup, NewTable, Seated, TableOpened, TableSummary, Value } from "./protocol";
+import type {
+  ErrorBody,
+  Fact,
+  GameInfo,
+  GameSetup,
+  NewTable,
+  Seated,
+  TableOpened,
+  TableSummary,
+  Value,
+} from "./protocol";
 
 /** An answer that is no answer: what the house refused, or `unreachable`. */
 export class HouseProblem extends Error {

@@ -18,14 +18,25 @@ export function wakeSound(): void {
 
 /** Dice that fall: wood on the table, a few knocks, each softer. */
 export function playDice(): void {
-  for (const [at, pitch, level] of [[0.02, 1900, 0.5], [0.13, 1500, 1], [0.25, 1750, 0.7], [0.34, 1350, 0.5], [0.41, 1600, 0.28]] as const) {
+  for (const [at, pitch, level] of [
+    [0.02, 1900, 0.5],
+    [0.13, 1500, 1],
+    [0.25, 1750, 0.7],
+    [0.34, 1350, 0.5],
+    [0.41, 1600, 0.28],
+  ] as const) {
     burst(at, 0.045, pitch, 5, level);
   }
 }
 
 /** A pencil that writes a number down. */
 export function playPencil(): void {
-  for (const [at, level] of [[0, 0.28], [0.09, 0.36], [0.2, 0.24]] as const) burst(at, 0.08, 4200, 1.2, level);
+  for (const [at, level] of [
+    [0, 0.28],
+    [0.09, 0.36],
+    [0.2, 0.24],
+  ] as const)
+    burst(at, 0.08, 4200, 1.2, level);
 }
 
 /** A sheet that is crumpled. */

@@ -116,7 +116,7 @@ export class Table {
 
   /** Opens the wire, and opens it anew whenever the browser comes back to life. */
   open(): void {
-    const again = (): void => this.#client.connect();
+    const again = (): void => this.#client.wake();
     const seen = (): void => {
       if (!document.hidden) again();
     };
@@ -136,7 +136,13 @@ export class Table {
 
   /** Whether this seat may move now: it is its turn, everything is shown, and nothing is on its way. */
   get mayMove(): boolean {
-    return this.still && this.sent === null && this.faults.length === 0 && this.connection !== "closed" && this.moves.length > 0;
+    return (
+      this.still &&
+      this.sent === null &&
+      this.faults.length === 0 &&
+      this.connection !== "closed" &&
+      this.moves.length > 0
+    );
   }
 
   /** This seat's legal moves, by what is shown. */

@@ -16,7 +16,10 @@ export function eventTexts(event: Seen, names: readonly string[]): string[] {
 }
 
 /** Why the house said no. */
-export function refusalText({ kind, code, facts }: Pick<Refused, "kind" | "code" | "facts">, names: readonly string[]): string {
+export function refusalText(
+  { kind, code, facts }: Pick<Refused, "kind" | "code" | "facts">,
+  names: readonly string[],
+): string {
   return problemText(kind, code, withName(facts, names));
 }
 

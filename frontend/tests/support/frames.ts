@@ -17,7 +17,19 @@ export function state(part: Partial<TableState>): TableState {
 }
 
 export function view(part: Partial<View>): View {
-  return { seat: 0, phase: "roll", to_act: [], moves: [], scores: [], pot: 0, dice: [], cards: [], timers: {}, result: null, ...part };
+  return {
+    seat: 0,
+    phase: "roll",
+    to_act: [],
+    moves: [],
+    scores: [],
+    pot: 0,
+    dice: [],
+    cards: [],
+    timers: {},
+    result: null,
+    ...part,
+  };
 }
 
 export function frame(version: number, part: Partial<Frame>): Frame {

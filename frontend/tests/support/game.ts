@@ -26,7 +26,11 @@ export class PlayedGame {
   readonly digests: string[];
   readonly lines: string[];
 
-  constructor({ gameId = "11".repeat(16), secret = "22".repeat(32), entropies = ["33".repeat(16), "44".repeat(16)] }: Made) {
+  constructor({
+    gameId = "11".repeat(16),
+    secret = "22".repeat(32),
+    entropies = ["33".repeat(16), "44".repeat(16)],
+  }: Made) {
     this.gameId = gameId;
     this.secret = secret;
     this.entropies = entropies;
@@ -81,7 +85,12 @@ export class PlayedGame {
   /** The draws that follow, as everybody sees them. */
   events(): Seen[] {
     const key = keyOf(this.secret, this.lines);
-    return POSITIONS.map((position, i) => ({ v: i + 1, draw: position, source: "d6", result: draw(key, position, "d6") }));
+    return POSITIONS.map((position, i) => ({
+      v: i + 1,
+      draw: position,
+      source: "d6",
+      result: draw(key, position, "d6"),
+    }));
   }
 
   record(events: Seen[] = this.events()): Uint8Array {

@@ -33,7 +33,8 @@ export function readSheet(events: readonly Seen[], seats: number): Sheet {
     if (event.draw != null && event.result != null) count(sheet, event.source ?? "", event.result);
     for (const { code, facts } of event.notes ?? []) {
       const seat = number(facts["seat"]);
-      if (code === "gain") sheet.throws.push({ outcome: list(event.result ?? "").join(" + "), points: number(facts["points"]) });
+      if (code === "gain")
+        sheet.throws.push({ outcome: list(event.result ?? "").join(" + "), points: number(facts["points"]) });
       const entry = entryOf(code, facts);
       if (entry === null) continue;
       sheet.throws = [];

@@ -12,7 +12,12 @@ export function bankWins(view: PigView, seat: number, options: Record<string, Va
 }
 
 /** Whose turn it is and what can be done, in one sentence or two. */
-export function statusText(view: PigView, you: number | null, names: readonly string[], options: Record<string, Value>): string {
+export function statusText(
+  view: PigView,
+  you: number | null,
+  names: readonly string[],
+  options: Record<string, Value>,
+): string {
   const { on_turn: seat, turn_total: total, moves } = view;
   if (seat === null) return t("starts-title");
   if (seat !== you) return t("status-other", { name: names[seat] ?? "", total });

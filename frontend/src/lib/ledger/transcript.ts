@@ -104,7 +104,9 @@ export function readOpen(line: string): OpenLine {
   reader.end();
   const { number, previous, options, seats, participants } = open;
   const inOrder = options.every(([name], i) => i === 0 || before((options[i - 1] as [string, string])[0], name));
-  const ascending = participants.every((seat, i) => seat < seats && (i === 0 || (participants[i - 1] as number) < seat));
+  const ascending = participants.every(
+    (seat, i) => seat < seats && (i === 0 || (participants[i - 1] as number) < seat),
+  );
   if (number < 1 || (number === 1) !== (previous === FIRST)) throw new RangeError("a number that cannot follow");
   if (!inOrder || !ascending || seats < 1) throw new RangeError("fields out of order");
   return open;

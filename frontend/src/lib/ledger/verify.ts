@@ -119,7 +119,8 @@ function checkHead({ header, secret }: GameRecord): Finding | null {
   if (field !== null) return { code: "header", facts: { field } };
   if (fault !== null) return { code: "transcript", facts: { ...fault } };
   if (secret === null) return { code: "no_reveal", facts: {} };
-  if (commitmentOf(transcript.open.gameId, secret) !== transcript.open.commitment) return { code: "commitment", facts: {} };
+  if (commitmentOf(transcript.open.gameId, secret) !== transcript.open.commitment)
+    return { code: "commitment", facts: {} };
   return null;
 }
 

@@ -183,6 +183,7 @@ verify-again = Check again
 gap-no-evidence = This browser did not see the game before its end. All that was checked is that the record agrees with itself: a house could make up the whole of it.
 gap-no-own-bytes = The record agrees with what this browser saw. It holds no random number of yours, so only the other players kept the house from picking the dice.
 alarm-title = Stop. These dice cannot be trusted any more
+alarm-stopped = The game has not begun
 alarm-stop = The game on this page has stopped. Show this to whoever runs the house.
 fault-game-other = This is not the game that this browser saw at this table.
 fault-lines-broken = The lines that the house published do not make a transcript.
@@ -216,6 +217,7 @@ fault-events-count = The record does not hold as many events as the page showed.
 ## Connection and refusals
 
 connection-lost = The connection is gone. Your move is saved, the table waits. Reconnecting…
+connection-lost-sent = The connection is gone. Your move is not saved yet: it goes out as soon as we are back. Reconnecting…
 connection-none = The house cannot be reached. The table is not going anywhere. Connecting…
 problem-unreachable = The house cannot be reached. Check your connection and try again.
 problem-unsaved = Not saved: the house has trouble with its disk. Nothing has changed, try again.
