@@ -12,13 +12,17 @@ from rich.console import Console
 from svinarium.bots import SeededLuck
 from svinarium.cli.board import cards, happened
 from svinarium.cli.dice import large, small, thrown
+from svinarium.cli.interrupts import Interrupts
 from svinarium.cli.luck import SeedDice
+from svinarium.cli.person import Person
 from svinarium.cli.program import seat_programs
 from svinarium.cli.recorder import Recorder
+from svinarium.cli.session import Session
 from svinarium.cli.table import LeftError, LocalTable, header_of
 from svinarium.cli.words import Words
 from svinarium.games.pig import PIG
 from svinarium.kernel import (
+    WAIT,
     DieShown,
     Drawn,
     Header,
@@ -68,6 +72,18 @@ def test_where_nobody_can_move_the_first_timer_runs_out() -> None:
     with pytest.raises(LeftError):
         table.play([Quits(), Quits()], stop=lambda: len(seen) > 3)
     assert {type(step.event).__name__ for step in seen} == {"Clock"}
+
+
+def test_a_person_may_wait_where_a_timer_is_running(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Race()
+    monkeypatch.setattr("sys.stdin", io.StringIO("wait\nsnore\nжду\nroll\n"))
+    monkeypatch.setattr("svinarium.cli.person.learn", lambda *_: None)
+    session = Session(Words("en"))
+    with Interrupts() as interrupts:
+        person = Person(session, game, ["Ann", "Bob"], interrupts, alone=False)
+        table = LocalTable(game, game.setup(2), SeedDice(1))
+        view = game.view(table.state, 0)
+        assert [person.choose(table, 0, view) for _ in range(3)] == [WAIT, WAIT, "roll"]
 
 
 def test_a_game_that_is_stuck_says_so() -> None:

@@ -15,7 +15,7 @@ from svinarium.cli.rulebook import rulebook
 from svinarium.cli.session import Session
 from svinarium.cli.table import LeftError, LocalTable
 from svinarium.cli.words import LANGUAGES, Words
-from svinarium.kernel import AnyGame, MalformedError, Move, View
+from svinarium.kernel import WAIT, AnyGame, MalformedError, Move, View
 
 MAX_SHOWN = 12
 """More moves than these are not listed one by one."""
@@ -93,7 +93,10 @@ class Person:
             said = self.words(message, name=self.names[seat], pot=view.pot)
         else:
             said = self.words("play-your-turn" if self.alone else "play-turn", name=self.names[seat])
-        self._session.show(Text.assemble((said, "bold"), "  ", (self._choices(view.moves), "dim")))
+        choices = self._choices(view.moves)
+        if table.game.timers(table.state):
+            choices += f" · {self.words('play-wait')}"
+        self._session.show(Text.assemble((said, "bold"), "  ", (choices, "dim")))
 
     def _choices(self, moves: Sequence[str]) -> str:
         shown = [self._choice(move) for move in moves[:MAX_SHOWN]]
@@ -120,22 +123,22 @@ class Person:
         return line
 
     def _move(self, table: LocalTable, seat: int, view: View, text: str) -> str | None:
-        """The move that was typed if it is legal; else says why not."""
+        """The move that was typed if it is allowed; else says why not. Where a timer is running one may wait, too."""
+        if table.game.timers(table.state) and text.strip().lower() in self._keys.of("play-wait-keys"):
+            return WAIT
         try:
             move = self._keys.read(table.game, view.moves, text)
-            if move in view.moves:
-                return move
             refusal = table.game.verify(table.state, Move(seat, move))
         except MalformedError as error:
-            if error.code != "move":
+            if error.code == "move":
+                shown = self.words("play-not-a-move", text=text.strip()[:40], moves=self._choices(view.moves))
+                self._tell(shown)
+            else:
                 self._tell(self.words.error(error))
-                return None
-            refusal = None
+            return None
         if refusal is None:
-            shown = self.words("play-not-a-move", text=text.strip()[:40], moves=self._choices(view.moves))
-            self._tell(shown)
-        else:
-            self._tell(self.words.refusal(refusal))
+            return move
+        self._tell(self.words.refusal(refusal))
         return None
 
     def _tell(self, text: str) -> None:
