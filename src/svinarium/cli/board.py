@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from svinarium.cli.dice import MAX_LARGE, large, small, thrown
-from svinarium.cli.words import Words
-from svinarium.kernel import AnyGame, Result, Setup, Step, View
+from svinarium.cli.words import Words, printable
+from svinarium.kernel import AnyGame, DieShown, Result, Setup, Step, View
 
 _BAR = 24
 _STYLES = {"bust": "red", "wipe": "bold red", "out": "red", "bank": "green", "gain": "", "void": "dim"}
@@ -60,7 +61,7 @@ def happened(
     for made in steps:
         seen = game.view_event(made.before, made.event, made.after, viewer)
         lines = [Text(words.note(note, names), _STYLES.get(note.code, "")) for note in seen.notes]
-        dice = thrown(seen, game.view(made.after, viewer).dice)
+        dice = [_named(words, die) for die in thrown(seen, game.view(made.after, viewer).dice)]
         if dice and big and len(dice) <= MAX_LARGE:
             shown.append(_beside(large(dice), lines))
             continue
@@ -69,6 +70,13 @@ def happened(
             lines = [Text.assemble(throw, "  ", line) if at == 0 else line for at, line in enumerate(lines)] or [throw]
         shown += [Padding(line, (0, 0, 0, 2)) for line in lines]
     return shown
+
+
+def _named(words: Words, die: DieShown) -> DieShown:
+    """A die whose outcome is a word, with that word in the language that is spoken."""
+    if isinstance(die.value, int):
+        return die
+    return msgspec.structs.replace(die, value=printable(words.first(f"outcome-{die.value}", default=die.value)))
 
 
 def _beside(dice: Table, lines: Sequence[Text]) -> Padding:

@@ -27,6 +27,12 @@ phase-roll = Бросай
 phase-choose = Бросай или записывай
 
 
+## Чем бросают, когда не кубиком
+
+outcome-heads = орёл
+outcome-tails = решка
+
+
 ## Что случилось
 
 note-start_roll = { $name }: { $value } на кубике.
