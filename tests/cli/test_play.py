@@ -187,3 +187,10 @@ def test_a_file_that_is_far_too_large_is_no_record(tmp_path: Path, monkeypatch: 
     path = tmp_path / "film.mkv"
     path.write_bytes(bytes(2**20 + 1))
     assert "larger than 1 MB" in refused("replay", path)
+
+
+def test_a_coin_falls_in_the_language_that_is_spoken() -> None:
+    line = ("play", "pig", "--preset", "piglet", "--seats", "hold:3", "--seed", 1)
+    assert "tails" in run(*line).stdout
+    assert "решка" in run(*line, lang="ru").stdout
+    assert "tails" not in run(*line, lang="ru").stdout

@@ -10,6 +10,7 @@
 #                                                            -VALUE: what the value is called
 #   preset-NAME, player-NAME, phase-PHASE, move-WORD         a set of options, a program that plays, a phase, a move
 #   game-NAME-title, -line, -about                           a game: its name, in one line, in more words
+#   outcome-WORD                                             the outcome of a throw, if it is a word
 #
 # Every variant of a select stands on a line of its own: fluent.runtime silently drops the message otherwise.
 

@@ -27,6 +27,12 @@ phase-roll = Roll
 phase-choose = Roll or bank
 
 
+## What is thrown besides dice
+
+outcome-heads = heads
+outcome-tails = tails
+
+
 ## What happened
 
 note-start_roll = { $name }: { $value } on the die.
