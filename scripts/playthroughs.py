@@ -21,7 +21,7 @@ from __future__ import annotations
 import hashlib
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,21 @@ import msgspec
 from scripts.steps import ROOT, say
 from svinarium import bots, registry
 from svinarium.games.pig import read_variant
-from svinarium.kernel import AnyGame, Draw, Drawn, Event, Move, Outcome, Setup, View, event_text, patch
+from svinarium.kernel import (
+    WAIT,
+    AnyGame,
+    Clock,
+    Draw,
+    Drawn,
+    Event,
+    Move,
+    Outcome,
+    Player,
+    Setup,
+    View,
+    event_text,
+    patch,
+)
 from svinarium.kernel.draws import pick
 
 FOLDER = ROOT / "tests" / "playthroughs"
@@ -111,8 +125,7 @@ def _course(scenario: Scenario, game: AnyGame, setup: Setup) -> Iterator[str]:
         if (wanted := game.wanted(state)) is not None:
             event = Drawn(wanted.position, _luck(scenario, wanted))
         else:
-            seat = game.movers(state)[0]
-            event = Move(seat, players[seat].choose(game.view(state, seat), Stream(scenario.seed, "player", str(v))))
+            event = _chosen(scenario, game, state, players, v)
         after = game.apply(state, event)
         yield ""
         yield f"{v} {event_text(event)}"
@@ -124,14 +137,27 @@ def _course(scenario: Scenario, game: AnyGame, setup: Setup) -> Iterator[str]:
     raise RuntimeError(f"{scenario.name} has no end after {MOST_EVENTS} events")
 
 
+def _chosen(scenario: Scenario, game: AnyGame, state: Any, players: Sequence[Player], v: int) -> Event:
+    """The move of the first seat that does not wait; if all wait, the first timer runs out."""
+    for seat in game.movers(state):
+        move = players[seat].choose(game.view(state, seat), Stream(scenario.seed, "player", str(v)))
+        if move != WAIT or not game.timers(state):
+            return Move(seat, move)
+    return Clock(game.timers(state)[0])
+
+
 def _luck(scenario: Scenario, draw: Draw) -> Outcome:
     given = scenario.draws.get(draw.position)
     return pick(draw.source, Stream(scenario.seed, draw.position).below) if given is None else draw.source.check(given)
 
 
+_NEXT = ("moves", "to_act", "timers")
+"""Fields of a view that `_next` tells of."""
+
+
 def _changes(before: View | None, after: View) -> Iterator[str]:
     """What has changed in the view, but for what `_next` says."""
-    changed = {name: value for name, value in patch(before, after).items() if name not in ("moves", "to_act")}
+    changed = {name: value for name, value in patch(before, after).items() if name not in _NEXT}
     if changed:
         yield "  " + "; ".join(f"{name} {_plain(value)}" for name, value in changed.items())
 
@@ -141,11 +167,13 @@ def _plain(value: Any) -> str:
 
 
 def _next(game: AnyGame, state: Any) -> Iterator[str]:
-    """What may come next: a draw, or the legal moves of those who may act."""
+    """What may come next: a draw, or the legal moves of those who may act, and the timers that run."""
     if (wanted := game.wanted(state)) is not None:
         yield f"  → draw {wanted.position} ({wanted.source.text})"
     for seat in game.movers(state):
         yield f"  → seat {seat}: {' | '.join(game.legal(state, seat))}"
+    for timer in game.timers(state):
+        yield f"  → clock {timer} ({game.duration(state, timer)} ms)"
 
 
 def main() -> int:
