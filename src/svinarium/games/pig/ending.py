@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from svinarium.games.pig.rules import Rules
@@ -26,6 +28,23 @@ def end_turn(state: PigState, scores: tuple[int, ...], last: Last | None, out: b
         if course.level:
             following, _ = _next_seat(rules, course, None)
     return PigState(rules, course, scores, following, state.round + wrapped, state.turn + 1, 0, 0, last, None)
+
+
+def rescore(state: PigState, changed: Mapping[int, int], counts: int | None) -> PigState:
+    """The state after scores have changed in the middle of a turn, by something else than a bank (PTP-7).
+
+    ``changed`` are the new scores by seat, in the order in which they count as reached. Where ``counts`` names a seat,
+    a score of his that reaches the target ends the game, or starts its last round.
+    """
+    if not changed:
+        return state
+    scores = tuple(changed.get(seat, score) for seat, score in enumerate(state.scores))
+    course = _reached(state.course, *changed)
+    if counts is not None:
+        course = _at_target(state, course, scores, counts)
+    if course.result is not None:
+        return _over(state, course, scores, state.last)
+    return replace(state, course=course, scores=scores)
 
 
 def in_play(rules: Rules, course: Course) -> tuple[int, ...]:
@@ -63,8 +82,19 @@ def _after(state: PigState, scores: tuple[int, ...], seat: int, out: bool) -> Co
         return _left(rules, replace(course, out=(*course.out, seat)), scores)
     if scores is state.scores:
         return course
-    if course.reached:
-        course = replace(course, reached=(*course.reached[:seat], state.turn, *course.reached[seat + 1 :]))
+    return _at_target(state, _reached(course, seat), scores, seat)
+
+
+def _reached(course: Course, *seats: int) -> Course:
+    """The course after these seats have reached other scores, in this order; it is kept only where one asks for it."""
+    if not course.reached:
+        return course
+    return replace(course, reached=(*(seat for seat in course.reached if seat not in seats), *seats))
+
+
+def _at_target(state: PigState, course: Course, scores: tuple[int, ...], seat: int) -> Course:
+    """The course after the seat has got a score that counts: it may have reached the target."""
+    rules = state.rules
     if scores[seat] < rules.target or course.level:
         return course
     if rules.seats == 1:
@@ -117,7 +147,7 @@ def _end_round(state: PigState, course: Course, scores: tuple[int, ...]) -> Cour
     if rules.tie == "shared":
         return _ended(course, Reason.SHARED, scores, leaders)
     if rules.tie == "first_reached":
-        earliest = min(leaders, key=course.reached.__getitem__)
+        earliest = min(leaders, key=course.reached.index)
         return _ended(course, Reason.FIRST_REACHED, scores, (earliest,))
     if at_limit:
         return _ended(course, Reason.ROUND_LIMIT, scores, leaders, {"rounds": state.round})

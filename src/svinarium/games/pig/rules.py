@@ -12,7 +12,9 @@ from svinarium.games.pig.table_text import read_table
 from svinarium.games.pig.throws import ThrowTable
 from svinarium.kernel import Die, DieShown, Outcome, Source
 
-First: TypeAlias = Literal["lowest_roll", "random", "seat_0"]
+First: TypeAlias = Literal["lowest_roll", "highest_throw", "random", "seat_0"]
+"""Who starts: the lowest roll of one die, the throw of the game itself that gains most, the lot, or the first seat."""
+
 Ending: TypeAlias = Literal["sudden", "equal_turns"]
 Tie: TypeAlias = Literal["play_off", "first_reached", "shared"]
 

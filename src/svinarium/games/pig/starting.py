@@ -1,4 +1,4 @@
-"""Who starts (PIG-1): start rolls, the lot, or the first seat."""
+"""Who starts (PIG-1, PTP-5): start rolls, start throws, the lot, or the first seat."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LOT = "start/lot"
 def first_state(rules: Rules) -> PigState:
     """The state before anything has happened. Alone, or with ``seat_0``, seat 0 is on turn at once."""
     scores = (0,) * rules.seats
-    reached = (0,) * rules.seats if rules.tie == "first_reached" else ()
+    reached = tuple(range(rules.seats)) if rules.tie == "first_reached" else ()
     state = PigState(rules, Course(reached=reached), scores, None, 0, 0, 0, 0, None, None)
     if rules.seats == 1 or rules.first == "seat_0":
         return first_turn(state, 0)
     if rules.first == "random":
         return replace(state, draw=Draw(LOT, Die(rules.seats)))
-    return replace(state, course=replace(state.course, start_rolls=((),)), draw=_start_roll(1, 0))
+    return replace(state, course=replace(state.course, start_rolls=((),)), draw=_start_roll(rules, 1, 0))
 
 
 def first_turn(state: PigState, starter: int) -> PigState:
@@ -34,30 +34,42 @@ def first_turn(state: PigState, starter: int) -> PigState:
 
 def start_drawn(state: PigState, result: Outcome) -> PigState:
     """The next state after an answered draw for the start."""
-    assert isinstance(result, int)  # both sources are a single die
-    rounds = state.course.start_rolls
+    rules, rounds = state.rules, state.course.start_rolls
     if not rounds:
+        assert isinstance(result, int)  # the lot is a single die
         return first_turn(state, result - 1)
-    rollers = _tied(rounds[-2]) if len(rounds) > 1 else tuple(range(state.rules.seats))
-    now = (*rounds[-1], (rollers[len(rounds[-1])], result))
+    rollers = _tied(rules, rounds[-2]) if len(rounds) > 1 else tuple(range(rules.seats))
+    seat = rollers[len(rounds[-1])]
+    if rules.first == "highest_throw":
+        state = replace(state, last=(seat, result))
+    now = (*rounds[-1], (seat, start_value(rules, result)))
     rounds = (*rounds[:-1], now)
     if len(now) < len(rollers):
-        return _rolling(state, rounds, _start_roll(len(rounds), rollers[len(now)]))
-    tied = _tied(now)
+        return _rolling(state, rounds, _start_roll(rules, len(rounds), rollers[len(now)]))
+    tied = _tied(rules, now)
     if len(tied) > 1 and len(rounds) < MAX_START_ROUNDS:
-        return _rolling(state, (*rounds, ()), _start_roll(len(rounds) + 1, tied[0]))
+        return _rolling(state, (*rounds, ()), _start_roll(rules, len(rounds) + 1, tied[0]))
     return first_turn(_rolling(state, rounds, None), tied[0])
 
 
-def _tied(rolled: StartRound) -> tuple[int, ...]:
-    """The seats with the lowest roll."""
-    lowest = min(value for _, value in rolled)
-    return tuple(seat for seat, value in rolled if value == lowest)
+def start_value(rules: Rules, result: Outcome) -> int:
+    """What a start roll is worth: the face of the die, or the points that the throw gains (0 for any other effect)."""
+    if rules.first == "highest_throw":
+        return rules.effect(result).points
+    assert isinstance(result, int)  # a start roll is a single die
+    return result
+
+
+def _tied(rules: Rules, rolled: StartRound) -> tuple[int, ...]:
+    """The seats with the best roll: the lowest one, or the throw that gains most."""
+    best = (max if rules.first == "highest_throw" else min)(value for _, value in rolled)
+    return tuple(seat for seat, value in rolled if value == best)
 
 
 def _rolling(state: PigState, rounds: tuple[StartRound, ...], draw: Draw | None) -> PigState:
     return replace(state, course=replace(state.course, start_rolls=rounds), draw=draw)
 
 
-def _start_roll(number: int, seat: int) -> Draw:
-    return Draw(f"start/{number}/seat/{seat}", START_DIE)
+def _start_roll(rules: Rules, number: int, seat: int) -> Draw:
+    source = rules.throws[0].source if rules.first == "highest_throw" else START_DIE
+    return Draw(f"start/{number}/seat/{seat}", source)

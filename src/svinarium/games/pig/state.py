@@ -8,7 +8,7 @@ from svinarium.games.pig.rules import Rules
 from svinarium.kernel import Draw, Outcome, Result
 
 StartRound = tuple[tuple[int, int], ...]
-"""One round of start rolls: ``(seat, value)`` in the order in which they were rolled."""
+"""One round of start rolls: ``(seat, value)`` in the order in which they were rolled; of a throw, the points gained."""
 
 
 class Course(msgspec.Struct, frozen=True, gc=False):
@@ -16,8 +16,8 @@ class Course(msgspec.Struct, frozen=True, gc=False):
 
     ``starter``: who has the first turn of a round, once it is known. ``out``: seats out of the game, in the order in
     which they left. ``closing``: who reached the target first, so that this round is the last one (PIG-7). ``level``:
-    the seats of the play-off, in order of seats. ``reached[seat]``: the turn in which the seat reached the score it has
-    (kept only where the tie rule asks for it).
+    the seats of the play-off, in order of seats. ``reached``: the seats in the order in which they reached the scores
+    that they have (kept only where the tie rule asks for it).
     """
 
     starter: int | None = None

@@ -102,12 +102,12 @@ def pig_notes(before: PigState, event: Event, after: PigState) -> tuple[Note, ..
         if event.move != BANK:
             return ()
         assert seat is not None
-        return (_bank(after, seat, before.turn_total), *_progress(before, after))
+        return (bank_note(after, seat, before.turn_total), *progress_notes(before, after))
     if not isinstance(event, Drawn):
         return ()
     if seat is None:
         return _start_notes(before, event, after)
-    return (*_throw_notes(before, after, seat), *_progress(before, after))
+    return (*_throw_notes(before, after, seat), *progress_notes(before, after))
 
 
 def _start_notes(before: PigState, event: Drawn, after: PigState) -> tuple[Note, ...]:
@@ -127,7 +127,7 @@ def _throw_notes(before: PigState, after: PigState, seat: int) -> tuple[Note, ..
     match effect.kind:
         case "gain":
             gained = _note("gain", seat=seat, points=effect.points, total=lost + effect.points)
-            return (gained, _bank(after, seat, effect.points)) if before.rules.choose else (gained,)
+            return (gained, bank_note(after, seat, effect.points)) if before.rules.choose else (gained,)
         case "bust":
             return (_note("bust", seat=seat, lost=lost),)
         case "wipe":
@@ -136,11 +136,12 @@ def _throw_notes(before: PigState, after: PigState, seat: int) -> tuple[Note, ..
             return (_note(kind, seat=seat),)
 
 
-def _bank(after: PigState, seat: int, points: int) -> Note:
+def bank_note(after: PigState, seat: int, points: int) -> Note:
+    """So many points were banked."""
     return _note("bank", seat=seat, points=points, score=after.scores[seat])
 
 
-def _progress(before: PigState, after: PigState) -> tuple[Note, ...]:
+def progress_notes(before: PigState, after: PigState) -> tuple[Note, ...]:
     """The last round, a play-off, the end: whatever has begun by the event."""
     if after.turn == before.turn and after.course is before.course:
         return ()
