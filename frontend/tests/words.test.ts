@@ -59,6 +59,7 @@ const BY_CODE = [
   ...["no-evidence", "no-own-bytes"].map((code) => `gap-${code}`),
   ...["unreachable", "unsaved", "stale", "malformed", "illegal"].map((kind) => `problem-${kind}`),
   ...["sudden", "equal_turns"].flatMap((ending) => [`ending-${ending}`, `ending-${ending}-about`]),
+  ...["connecting", "live", "closed", "lost"].map((now) => `connection-${now}`),
   ...["heads", "tails"].map((outcome) => `outcome-${outcome}`),
   ...["hold", "pace", "random"].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-about`]),
 ];
