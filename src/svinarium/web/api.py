@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+import structlog
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
@@ -27,6 +29,8 @@ from svinarium.tables.messages import (
 )
 from svinarium.web import catalogue
 from svinarium.web.guests import COOKIE, MAX_AGE, Guests
+
+_log = structlog.get_logger("svinarium.web")
 
 _NOT_FOUND = frozenset({"table_unknown", "game_unknown", "language_unknown"})
 _STATUS = {"malformed": 400, "illegal": 409, "stale": 409, "unsaved": 503}
@@ -63,7 +67,8 @@ class Api(Controller):
     @get("/tables/{table:str}", sync_to_thread=False)
     def table(self, table: FromPath[str], request: Request[Any, Any, State]) -> TableSummary:
         """A table, and one's own seat at it."""
-        return _house(request).summary(table, _guest(request))
+        summary = _house(request).summary(table, _guest(request))
+        return msgspec.structs.replace(summary, address=request.app.state.address)
 
     @post("/tables/{table:str}/sit", status_code=HTTP_200_OK)
     async def sit(
@@ -103,17 +108,27 @@ def on_refusal(_request: Request[Any, Any, State], error: SvinariumError) -> Res
     return Response(ErrorBody(error.kind, error.code, error.facts), status_code=status)
 
 
-def on_bad_request(_request: Request[Any, Any, State], error: ValidationException) -> Response[ErrorBody]:
-    """A body or parameter that is not of its type."""
-    what = error.detail
-    if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
-        what = " ".join(str(error.extra[0].get(part, "")) for part in ("key", "message")).strip()
+def on_bad_request(
+    _request: Request[Any, Any, State], error: ValidationException | RecursionError
+) -> Response[ErrorBody]:
+    """A body or parameter that is not of its type, or nested too deep."""
+    what = error.detail if isinstance(error, ValidationException) else str(error)
+    extra = error.extra if isinstance(error, ValidationException) else None
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        what = " ".join(str(extra[0].get(part, "")) for part in ("key", "message")).strip()
     return Response(ErrorBody("malformed", "body", {"what": what[:200]}), status_code=400)
 
 
 def on_http_error(_request: Request[Any, Any, State], error: HTTPException) -> Response[ErrorBody]:
     """What the framework itself refuses: no such address, no such method."""
-    return Response(ErrorBody("malformed", "http", {"status": error.status_code}), status_code=error.status_code)
+    body = ErrorBody("malformed", "http", {"status": error.status_code})
+    return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def on_failure(request: Request[Any, Any, State], error: Exception) -> Response[ErrorBody]:
+    """What should not have happened: the house's log says what, the client only that."""
+    _log.error("request_failed", method=request.method, path=request.scope["path"], exc_info=error)
+    return Response(ErrorBody("error", "internal"), status_code=500)
 
 
 def _house(request: Request[Any, Any, State]) -> House:

@@ -7,15 +7,18 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar, asgi
 from litestar.config.compression import CompressionConfig
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_426_UPGRADE_REQUIRED
 from litestar.types import Receive, Scope, Send
 
 from svinarium import __version__
 from svinarium.kernel import SvinariumError
 from svinarium.tables import Database, Keys, Manners, open_house
-from svinarium.web.api import Api, health, on_bad_request, on_http_error, on_refusal
+from svinarium.web.address import invitation_base
+from svinarium.web.api import Api, health, on_bad_request, on_failure, on_http_error, on_refusal
 from svinarium.web.asgi_socket import serve_socket
 from svinarium.web.connection import Reception
 from svinarium.web.guests import Guests
@@ -55,6 +58,8 @@ def build_app(settings: Settings, database: Database, keys: Keys, door: FrontDoo
 
     @asgi("/ws", is_mount=False, copy_scope=False)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise HTTPException(status_code=HTTP_426_UPGRADE_REQUIRED, headers={"upgrade": "websocket"})
         await serve_socket(door, scope, receive, send)
 
     return Litestar(
@@ -64,6 +69,8 @@ def build_app(settings: Settings, database: Database, keys: Keys, door: FrontDoo
             SvinariumError: on_refusal,
             ValidationException: on_bad_request,
             HTTPException: on_http_error,
+            RecursionError: on_bad_request,
+            Exception: on_failure,
         },
         openapi_config=OpenAPIConfig(
             title="Svinarium",
@@ -73,6 +80,7 @@ def build_app(settings: Settings, database: Database, keys: Keys, door: FrontDoo
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         request_max_body_size=64 * 1024,
+        logging_config=None,
         debug=False,
     )
 
@@ -84,6 +92,7 @@ def _lifespan(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_house(database, keys, Manners(settings.bot_pace, settings.ceremony)) as house:
             app.state.house, app.state.guests = house, Guests(keys.cookies)
+            app.state.address = invitation_base(settings)
             door.reception = reception = Reception(house, settings.public_url)
             yield
             door.reception = None

@@ -37,7 +37,10 @@ class Reception:
         """Pages of this house may connect, and programs, which send no origin; pages of others may not."""
         if origin is None:
             return True
-        netloc = urlsplit(origin).netloc.lower()
+        try:
+            netloc = urlsplit(origin).netloc.lower()
+        except ValueError:
+            return False
         return bool(netloc) and netloc in ((host or "").lower(), self._public_host)
 
     def close_all(self, code: int) -> None:
@@ -62,12 +65,15 @@ class Connection:
         if len(frame) > MAX_FRAME:
             self.socket.close(TOO_BIG)
             return
+        if not _is_text(frame):
+            self.socket.close(INVALID_TEXT)
+            return
         try:
             message = _decode(frame)
         except msgspec.ValidationError as error:
             self._cannot_read("message", str(error))
             return
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._cannot_read("json", str(error))
             return
         if isinstance(message, Hello):
@@ -106,3 +112,14 @@ class Connection:
     def _refuse(self, command_id: str | None, error: SvinariumError) -> None:
         version = self._table.data.version if self._table is not None else 0
         self.socket.send(encode(Refused(command_id, error.kind, error.code, error.facts, version)))
+
+
+def _is_text(frame: bytes) -> bool:
+    """Whether a frame is UTF-8; the decoder does not look at what it skips."""
+    if frame.isascii():
+        return True
+    try:
+        frame.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -6,6 +6,7 @@ picows parses frames in C, a few times faster than the pure ASGI path (``bench/R
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 import picows
@@ -25,6 +26,9 @@ from svinarium.web.socket_port import (
 PATH = "/ws"
 PING_AFTER_S = 20.0
 """Idle seconds after which a client is asked whether it is still there, and then has as long again to answer."""
+
+_CONNECTION = re.compile(rb"\r\nconnection:[^\r\n]*\r\n", re.IGNORECASE)
+"""Firefox says ``keep-alive, Upgrade``; uvicorn has found the word among the others, picows wants to see it alone."""
 
 _TEXT = picows.WSMsgType.TEXT
 _BINARY = picows.WSMsgType.BINARY
@@ -63,7 +67,7 @@ class _Listener(picows.WSListener):
         super().__init__()
         self._door = door
         self._peer: Peer | None = None
-        self._parts = bytearray()
+        self._parts: bytearray | None = None
 
     def on_ws_connected(self, transport: picows.WSTransport) -> None:
         self._socket = PicowsSocket(transport)
@@ -73,7 +77,9 @@ class _Listener(picows.WSListener):
         kind = frame.msg_type
         if self._peer is None:
             return
-        if kind == _TEXT and frame.fin and not self._parts:
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:
+            self._socket.close(PROTOCOL_ERROR)
+        elif kind == _TEXT and frame.fin and self._parts is None:
             self._peer.text(frame.get_payload_as_bytes())
         elif kind == _CLOSE:
             transport.send_close(frame.get_close_code(), frame.get_close_message())
@@ -85,16 +91,16 @@ class _Listener(picows.WSListener):
 
     def _part(self, frame: picows.WSFrame) -> None:
         """A piece of a message that comes in several frames: text first, then continuations."""
-        if bool(self._parts) == (frame.msg_type == _TEXT):
+        if (self._parts is None) != (frame.msg_type == _TEXT):
             self._socket.close(PROTOCOL_ERROR)
             return
-        self._parts += frame.get_payload_as_bytes()
-        if len(self._parts) > MAX_FRAME:
+        parts = self._parts = bytearray() if self._parts is None else self._parts
+        parts += frame.get_payload_as_bytes()
+        if len(parts) > MAX_FRAME:
             self._socket.close(TOO_BIG)
         elif frame.fin and self._peer is not None:
-            whole = bytes(self._parts)
-            self._parts.clear()
-            self._peer.text(whole)
+            self._parts = None
+            self._peer.text(bytes(parts))
 
     def on_ws_disconnected(self, transport: picows.WSTransport) -> None:
         if self._peer is not None:
@@ -139,7 +145,8 @@ def picows_protocol(door: Door) -> type[Any]:
             )
 
         def data_received(self, data: bytes) -> None:
-            """Hand over bytes that somebody else has read (this is a buffered protocol)."""
+            """Hand over the request that uvicorn has read; all that follows comes in by this protocol's own buffer."""
+            data = _CONNECTION.sub(b"\r\nconnection: upgrade\r\n", data, count=1)
             while data:
                 buffer = self.get_buffer(len(data))
                 size = min(len(buffer), len(data))

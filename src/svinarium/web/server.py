@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from svinarium.tables import load_keys, open_database
+from svinarium.tables.messages import MAX_FRAME
 from svinarium.web.app import FrontDoor, build_app
 from svinarium.web.picows_socket import picows_protocol
 from svinarium.web.settings import Settings
@@ -54,7 +55,8 @@ def _config(settings: Settings, app: Litestar, door: FrontDoor) -> uvicorn.Confi
         app,
         http="httptools",
         ws=picows_protocol(door) if settings.sockets == "picows" else "websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
         loop="auto",
         lifespan="on",
         log_level="warning",
@@ -72,6 +74,7 @@ def _set_up_logging() -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
