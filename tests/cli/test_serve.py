@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from svinarium.cli.commands.serve import addresses, lan_address, qr_text
+from svinarium.cli.commands.serve import qr_text
 from svinarium.kernel import MalformedError
 from svinarium.web import server
+from svinarium.web.address import addresses, lan_address
 from svinarium.web.settings import Settings
 from tests.cli.running import answer, refused, run
 
@@ -67,7 +68,7 @@ def test_the_data_folder_of_a_user(house: FakeHouse) -> None:
 
 @pytest.mark.usefixtures("house")
 def test_the_address_and_its_code_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("svinarium.cli.commands.serve.lan_address", lambda: "192.168.7.7")
+    monkeypatch.setattr("svinarium.web.address.lan_address", lambda: "192.168.7.7")
     shown = run("serve", "--host", "0.0.0.0", "--port", "9000")
     assert "The house is open." in shown.stdout
     assert "On this machine: http://127.0.0.1:9000/" in shown.stdout
@@ -92,7 +93,7 @@ def test_a_house_for_this_machine_alone_says_so() -> None:
 
 @pytest.mark.usefixtures("house")
 def test_a_program_gets_the_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("svinarium.cli.commands.serve.lan_address", lambda: None)
+    monkeypatch.setattr("svinarium.web.address.lan_address", lambda: None)
     assert answer("serve", "--host", "0.0.0.0", "--port", "9000") == {
         "url": "http://127.0.0.1:9000/",
         "network_url": None,
@@ -111,7 +112,7 @@ def test_a_program_gets_the_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_addresses(monkeypatch: pytest.MonkeyPatch, settings: Settings, here: str, there: str | None) -> None:
-    monkeypatch.setattr("svinarium.cli.commands.serve.lan_address", lambda: "10.0.0.5")
+    monkeypatch.setattr("svinarium.web.address.lan_address", lambda: "10.0.0.5")
     assert addresses(settings) == (here, there)
 
 

@@ -226,6 +226,7 @@ export interface TableSummary {
   state: TableState;
   you: Seated | null;
   codes: SeatCode[];
+  address: string;
 }
 
 /** An error over HTTP. */

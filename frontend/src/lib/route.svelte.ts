@@ -25,6 +25,13 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-export function invitation(table: string, codes: readonly string[]): string {
-  return `${location.origin}/t/${encodeURIComponent(table)}#${codes.join(".")}`;
+/** Whether this page was opened on the very machine that the house runs on. */
+export function onHouseMachine(): boolean {
+  return /^(localhost|127\.|\[?::1)/.test(location.hostname);
+}
+
+/** The link that others come in by; ``address`` is where they reach the house, if it says so. */
+export function invitation(table: string, codes: readonly string[], address = ""): string {
+  const base = onHouseMachine() && address ? address : location.origin;
+  return `${base}/t/${encodeURIComponent(table)}#${codes.join(".")}`;
 }

@@ -278,12 +278,16 @@ class SitDown(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table as its page first meets it; ``you`` and ``codes`` only for who may have them."""
+    """A table as its page first meets it; ``you`` and ``codes`` only for who may have them.
+
+    ``address`` is what invitation links begin with (``http://192.168.1.5:8377``); empty if only this machine comes in.
+    """
 
     info: TableInfo
     state: TableState
     you: Seated | None = None
     codes: tuple[SeatCode, ...] = ()
+    address: str = ""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,9 +13,6 @@ from rich.text import Text
 
 from svinarium.cli.session import DONE, Session
 from svinarium.cli.shell import whole
-
-EVERYWHERE = ("", "0.0.0.0", "::")
-"""Addresses that mean: on every network that this machine is in."""
 
 MAX_PORT = 65_535
 
@@ -67,6 +63,8 @@ def settings_of(**given: Any) -> Any:
 
 def announce(session: Session, settings: Any) -> None:
     """Say where the house is, with a QR code for phones."""
+    from svinarium.web.address import addresses
+
     here, there = addresses(settings)
     if session.json:
         session.emit({"url": here, "network_url": there, "public_url": settings.public_url or None})
@@ -88,34 +86,8 @@ def announce(session: Session, settings: Any) -> None:
     out.file.flush()
 
 
-def addresses(settings: Any) -> tuple[str, str | None]:
-    """The house's address on this machine, and for the network (nothing if it only listens to this machine)."""
-    scheme = "https" if settings.tls_cert else "http"
-    if settings.host not in EVERYWHERE:
-        own = f"{scheme}://{_bracketed(settings.host)}:{settings.port}/"
-        return own, None if settings.host in ("127.0.0.1", "::1", "localhost") else own
-    here = f"{scheme}://127.0.0.1:{settings.port}/"
-    outward = lan_address()
-    return here, f"{scheme}://{outward}:{settings.port}/" if outward else None
-
-
-def lan_address() -> str | None:
-    """The address by which this machine's network knows it. Nothing is sent: a socket is only pointed outward."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if found.startswith(("127.", "0.")) else found
-
-
 def qr_text(url: str) -> str:
     """A QR code in block characters, two rows of squares in a line."""
     drawn = io.StringIO()
     segno.make(url, error="m").terminal(drawn, compact=True)
     return drawn.getvalue().rstrip("\n")
-
-
-def _bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
