@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
@@ -35,28 +36,48 @@ _log = structlog.get_logger("svinarium.web")
 _NOT_FOUND = frozenset({"table_unknown", "game_unknown", "language_unknown"})
 _STATUS = {"malformed": 400, "illegal": 409, "stale": 409, "unsaved": 503}
 
+_MEANING = {
+    400: "It cannot be read, or cannot be had.",
+    404: "There is no such thing.",
+    409: "It is refused as things stand.",
+    503: "The disk refuses it; nothing has changed.",
+}
+
+
+def _errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the description of the interface: with which statuses an address answers an `ErrorBody`."""
+    return {
+        status: ResponseSpec(ErrorBody, generate_examples=False, description=_MEANING[status]) for status in statuses
+    }
+
 
 class Api(Controller):
-    """Everything under ``/api``."""
+    """Everything under ``/api``. Nothing of it is for caches: some answers hold codes and tokens."""
 
     path = "/api"
+    cache_control = CacheControlHeader(no_store=True)
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """The games of the house."""
         return catalogue.games()
 
-    @get("/games/{game:str}", sync_to_thread=False)
+    @get("/games/{game:str}", sync_to_thread=False, responses=_errors(400, 404))
     def game(self, game: FromPath[str], request: Request[Any, Any, State]) -> GameSetup:
         """A game with its options resolved; options, ``seats`` and ``preset`` come as query parameters."""
         return catalogue.setup(game, dict(request.query_params.items()))
 
-    @get("/games/{game:str}/messages/{lang:str}", media_type="text/plain", sync_to_thread=False)
+    @get(
+        "/games/{game:str}/messages/{lang:str}",
+        media_type="text/plain",
+        sync_to_thread=False,
+        responses=_errors(400, 404),
+    )
     def messages(self, game: FromPath[str], lang: FromPath[str]) -> str:
         """The game's Fluent catalogue."""
         return catalogue.messages(game, lang)
 
-    @post("/tables")
+    @post("/tables", responses=_errors(400, 404, 503))
     async def make_table(self, data: JSONBody[NewTable], request: Request[Any, Any, State]) -> Response[TableOpened]:
         """Open a table and sit down."""
         guests: Guests = request.app.state.guests
@@ -64,13 +85,13 @@ class Api(Controller):
         opened = await _house(request).make_table(guest, data)
         return Response(opened, status_code=201, cookies=[_cookie(request, guest)])
 
-    @get("/tables/{table:str}", sync_to_thread=False)
+    @get("/tables/{table:str}", sync_to_thread=False, responses=_errors(400, 404))
     def table(self, table: FromPath[str], request: Request[Any, Any, State]) -> TableSummary:
         """A table, and one's own seat at it."""
         summary = _house(request).summary(table, _guest(request))
         return msgspec.structs.replace(summary, address=request.app.state.address)
 
-    @post("/tables/{table:str}/sit", status_code=HTTP_200_OK)
+    @post("/tables/{table:str}/sit", status_code=HTTP_200_OK, responses=_errors(400, 404, 409, 503))
     async def sit(
         self, table: FromPath[str], data: JSONBody[SitDown], request: Request[Any, Any, State]
     ) -> Response[Seated]:
@@ -80,11 +101,16 @@ class Api(Controller):
         seated = await _house(request).sit(guest, table, data)
         return Response(seated, cookies=[_cookie(request, guest)])
 
-    @get("/tables/{table:str}/record", media_type="application/jsonl", sync_to_thread=False)
+    @get(
+        "/tables/{table:str}/record",
+        media_type="application/jsonl",
+        sync_to_thread=False,
+        responses=_errors(400, 404, 409),
+    )
     def record(self, table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
         """The record of a finished game."""
         name = f"{table}.jsonl"
-        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(_house(request).record(table).text(), media_type="application/jsonl", headers=headers)
 
     @get("/house", sync_to_thread=False)

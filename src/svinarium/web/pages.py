@@ -27,7 +27,9 @@ HEADERS = {
 """No address, and so no invitation, reaches another site by a referrer."""
 
 
-@get(["/", "/t/{table:str}", "/verify", "/about"], media_type="text/html", sync_to_thread=False)
+@get(
+    ["/", "/t/{table:str}", "/verify", "/about"], media_type="text/html", sync_to_thread=False, include_in_schema=False
+)
 def page() -> Response[str]:
     """The page; what it shows is decided by its address, in the browser."""
     index = STATIC / "index.html"
@@ -36,12 +38,12 @@ def page() -> Response[str]:
     return Response(index.read_text(encoding="utf-8"), media_type="text/html", headers=HEADERS)
 
 
-@get("/{name:str}", sync_to_thread=False)
+@get("/{name:str}", sync_to_thread=False, include_in_schema=False)
 def root_file(name: FromPath[str]) -> File:
     """A file that lies beside the page, like its icon."""
     if "." not in name or name not in {path.name for path in STATIC.glob("*.*")}:
         raise NotFoundException
-    return File(STATIC / name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+    return File(STATIC / name, filename=name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 
 def assets() -> list[Router]:
