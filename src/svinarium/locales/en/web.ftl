@@ -125,6 +125,7 @@ status-other =
        *[other] { $name } is on turn. { $total } in the pot.
     }
 status-over = The game is over.
+status-stopped = The game has stopped.
 watching = You are watching.
 roll = Roll
 roll-dice = How many dice

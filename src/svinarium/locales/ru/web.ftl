@@ -127,6 +127,7 @@ status-other =
        *[other] Ходит { $name }. В копилке { $total }.
     }
 status-over = Игра окончена.
+status-stopped = Игра остановлена.
 watching = Ты смотришь со стороны.
 roll = Бросить
 roll-dice = Сколько кубиков
@@ -155,7 +156,7 @@ any-other = Ходит: { $names }.
 ## Конец игры
 
 end-you = Победа за тобой!
-end-winner = Победа! { $name }
+end-winner = Побеждает { $name }!
 end-shared = Победа общая: { $names }
 end-throws =
     { $n ->
