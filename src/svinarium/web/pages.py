@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import Request, Response, Router, get
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_404_NOT_FOUND
+
+from svinarium.tables.messages import ErrorBody
 
 STATIC = Path(__file__).parent / "static"
 """Where the build puts the front end (``make setup``)."""
@@ -41,7 +45,7 @@ def page() -> Response[str]:
 @get("/{name:str}", sync_to_thread=False, include_in_schema=False)
 def root_file(name: FromPath[str]) -> File:
     """A file that lies beside the page, like its icon."""
-    if "." not in name or name not in {path.name for path in STATIC.glob("*.*")}:
+    if "." not in name or name not in {path.name for path in STATIC.glob("[!.]*.*")}:
         raise NotFoundException
     return File(STATIC / name, filename=name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
@@ -51,4 +55,16 @@ def assets() -> list[Router]:
     if not (STATIC / "assets").is_dir():
         return []
     caching = CacheControlHeader(max_age=31536000, public=True, immutable=True)
-    return [create_static_files_router(path="/assets", directories=[STATIC / "assets"], cache_control=caching)]
+    return [
+        create_static_files_router(
+            path="/assets",
+            directories=[STATIC / "assets"],
+            cache_control=caching,
+            exception_handlers={ValueError: _no_path},
+        )
+    ]
+
+
+def _no_path(_request: Request[Any, Any, State], _error: ValueError) -> Response[ErrorBody]:
+    """What cannot be the path of a file: it has a zero byte."""
+    return Response(ErrorBody("malformed", "http", {"status": HTTP_404_NOT_FOUND}), status_code=HTTP_404_NOT_FOUND)
