@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from svinarium import registry
 from svinarium.cli.words import Words, choose_language
 from svinarium.kernel import IllegalError, MalformedError, Note, Refusal
 from tests.cli.running import answer, refused, run
@@ -73,7 +74,7 @@ def test_what_is_wrong_is_a_document_for_a_program() -> None:
         "error": {
             "kind": "malformed",
             "code": "game_unknown",
-            "facts": {"game": "chess", "expected": "pig | two-dice-pig"},
+            "facts": {"game": "chess", "expected": " | ".join(registry.games())},
         }
     }
     assert answer("games", "--foo", code=2)["error"]["code"] == "switch_unknown"

@@ -25,6 +25,8 @@ MAX_LARGE = 8
 def thrown(seen: Seen, shown: Sequence[DieShown] = ()) -> tuple[DieShown, ...]:
     """The dice of an event as it is seen: none if it threw none, or if they are hidden. ``shown``: the view's own.
 
+    An outcome in several words, ``trotter+razorback``, is as many dice in the view.
+
     >>> thrown(Seen(draw="turn/1/roll/1", source="2d6", result=(3, 5)))[0]
     DieShown(value=3, sides=6, role='')
     """
@@ -34,7 +36,7 @@ def thrown(seen: Seen, shown: Sequence[DieShown] = ()) -> tuple[DieShown, ...]:
     if isinstance(source, Shuffle):
         return ()
     values = seen.result if isinstance(seen.result, tuple) else (seen.result,)
-    if [die.value for die in shown] == list(values):
+    if list(values) in ([die.value for die in shown], ["+".join(str(die.value) for die in shown)]):
         return tuple(shown)
     sides = source.sides if isinstance(source, Die) else 0
     return tuple(DieShown(value, sides) for value in values)

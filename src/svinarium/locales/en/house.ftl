@@ -71,6 +71,19 @@ player-random-about = Picks any legal move without looking at the table. There i
 phase-over = The game is over
 
 
+## Pigs: how they land
+
+outcome-side = side
+outcome-side_dot_up = side↑
+outcome-side_dot_down = side↓
+outcome-trotter = trotter
+outcome-razorback = razorback
+outcome-snouter = snouter
+outcome-leaning_jowler = leaning jowler
+outcome-oinker = touching
+outcome-piggyback = piggyback
+
+
 ## What happened
 
 note-starts = First turn: { $name }.

@@ -111,7 +111,7 @@ player-hold = Gathers up to a number
 player-hold-with = Gathers { $argument }
 player-hold-about = Rolls while the pot is below the number, then banks: hold:20 gathers twenty.
 player-pace = Keeps pace
-player-pace-about = Watches the score: risks more when behind, less when ahead, and goes all the way near the target. Only for games to 100.
+player-pace-about = Watches the score: risks more when behind, less when ahead, and goes all the way near the target.
 
 
 ## That does not work

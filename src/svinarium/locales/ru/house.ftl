@@ -73,6 +73,19 @@ player-random-about = Выбирает любой разрешённый ход,
 phase-over = Игра окончена
 
 
+## Свинки: как они ложатся
+
+outcome-side = бок
+outcome-side_dot_up = бок↑
+outcome-side_dot_down = бок↓
+outcome-trotter = копытце
+outcome-razorback = спинка
+outcome-snouter = пятачок
+outcome-leaning_jowler = щека
+outcome-oinker = касаются
+outcome-piggyback = верхом
+
+
 ## Что случилось
 
 note-starts = Первый ход: { $name }.
