@@ -98,11 +98,16 @@ def _one(session: Session, game: AnyGame) -> RenderableType:
     people: list[RenderableType] = [_pair(ME, words("games-person"), "")]
     for player in bots.player_names(game):
         kind = player.partition(":")[0]
-        people.append(_pair(player, words.player(player), words.first(f"player-{kind}-about")))
+        people.append(_pair(player, words.player(player), _about(words, game, kind)))
     parts += _titled(words("games-players"), people)
     example = next(iter(bots.player_names(game)), ME)
     command = f"svinarium play {game.name} --seats {ME},{example}"
     return Group(*parts, Text(), Text(words("games-try", command=command), style="dim"))
+
+
+def _about(words: Words, game: AnyGame, kind: str) -> str:
+    """What a program does: in this game, if one of its name does something else in another one."""
+    return words.first(f"player-{game.name}-{kind}-about", f"player-{kind}-about")
 
 
 def _titled(title: str, rows: list[RenderableType]) -> list[RenderableType]:

@@ -25,7 +25,7 @@ def _said(before: SysnaState, event: Move, after: SysnaState) -> tuple[Note, ...
     if move == THROW:
         return ()
     if before.phase == "confirm":
-        return (_note("sysna_confirm", seat=seat),)
+        return (_note("sysna_confirm", seat=seat, ending=before.rules.ending),)
     if not secret(before):
         return (_play(seat) if move == PLAY else _enough(before, after, seat),)
     chosen = _note("sysna_chosen", seat=seat)
