@@ -7,6 +7,7 @@ The names of the tests carry the numbers of the rules.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def test_SYS_examples(name: str) -> None:
 
 def _expect(play: Play, seats: list[str], then: dict[str, Any]) -> None:
     view = play.view()
-    known = {
+    known: dict[str, Callable[[], object]] = {
         "pot": lambda: view.pot,
         "to_speak": lambda: seats[view.to_act[0]],
         "scores": lambda: list(view.scores),
@@ -132,7 +133,7 @@ def test_SYS_3_at_once() -> None:
     """All choose in secret, in any order; the choices are shown together."""
     play = Play(3, announce="at_once")
     play.throw((4, 5))
-    assert play.state.waiting == (1, 2, 0)
+    assert list(play.state.waiting) == [1, 2, 0]
     play.do(Move(0, "enough"))
     assert play.said == ["sysna_chosen seat=0"]
     assert play.refused(0, "play") == Refusal("sysna_said")
@@ -144,7 +145,9 @@ def test_SYS_3_at_once() -> None:
     shown = "sysna_shown playing=1 taking=2"
     taken = ["sysna_enough seat=2 points=9 score=9", "sysna_enough seat=0 points=9 score=9"]
     assert play.said == ["sysna_chosen seat=2", shown, *taken]
-    assert (play.scores, play.state.inside, play.state.waiting) == ((9, 0, 9), (1,), (0,))
+    assert play.scores == (9, 0, 9)
+    assert play.state.inside == (1,)
+    assert play.state.waiting == (0,)
     assert play.view(None).said == ("enough", "play", "enough")
 
 
