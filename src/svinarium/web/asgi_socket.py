@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.types import Receive, Scope, Send
 
-from svinarium.web.socket_port import MAX_BACKLOG, NORMAL, TRY_LATER, UNSUPPORTED, Door
+from svinarium.web.socket_port import MAX_BACKLOG, NORMAL, UNSUPPORTED, Door
 
 
 class AsgiSocket:
@@ -17,13 +17,20 @@ class AsgiSocket:
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting = 0
         self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    def start(self, send: Send) -> asyncio.Task[None]:
+        """Start sending what is queued."""
+        self._writer = asyncio.create_task(self._run(send))
+        return self._writer
 
     def send(self, frame: bytes) -> None:
-        """Queue a text frame, unless this reader is hopelessly behind."""
+        """Queue a text frame, unless this reader is hopelessly behind: he would not read a close code either."""
         if self._closing:
             return
-        if self._waiting > MAX_BACKLOG:
-            self.close(TRY_LATER)
+        if self._waiting > MAX_BACKLOG and self._writer is not None:
+            self._closing = True
+            self._writer.cancel()
             return
         self._waiting += len(frame)
         self._queue.put_nowait(frame)
@@ -34,8 +41,7 @@ class AsgiSocket:
             self._closing = True
             self._queue.put_nowait(code)
 
-    async def run(self, send: Send) -> None:
-        """Send what is queued until the close."""
+    async def _run(self, send: Send) -> None:
         while True:
             item = await self._queue.get()
             if isinstance(item, int):
@@ -55,7 +61,7 @@ async def serve_socket(door: Door, scope: Scope, receive: Receive, send: Send) -
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     socket = AsgiSocket()
     peer = door.open(socket)
-    writer = asyncio.create_task(socket.run(send))
+    writer = socket.start(send)
     try:
         await _listen(socket, peer.text, receive, writer)
     finally:

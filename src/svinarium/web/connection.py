@@ -91,12 +91,15 @@ class Connection:
         self._gone(self)
 
     def _hello(self, hello: Hello) -> None:
-        self._leave()
+        """The new place is taken before the old one is left: nobody is offline because he said hello again."""
         try:
-            self._table, self._watcher = self._house.watch(self.socket, hello)
+            place = self._house.watch(self.socket, hello)
         except SvinariumError as error:
             self._refuse(None, error)
             self.socket.close(NORMAL)
+            return
+        self._leave()
+        self._table, self._watcher = place
 
     def _leave(self) -> None:
         if self._table is not None and self._watcher is not None:
