@@ -6,7 +6,7 @@ import { sitsDown } from "../src/games/pig/players";
 import { bankWins, diceChoices, statusText } from "../src/games/pig/talk";
 import { tableUrl } from "../src/lib/address";
 import { useLanguage } from "../src/lib/i18n/i18n.svelte";
-import { bot, changedOptions, fewNumbers, ME, nextPlayer, players, quickOrder, rematch } from "../src/lib/orders";
+import { bot, fewNumbers, FRIEND, ME, nextPlayer, players, quickOrder, rematch, seatsFor } from "../src/lib/orders";
 import type { GameInfo, PigView, Seen } from "../src/lib/protocol";
 import { routeOf } from "../src/lib/route.svelte";
 import { asPig } from "../src/lib/view";
@@ -108,10 +108,16 @@ describe("orders", () => {
     languages: ["ru"],
   };
 
-  test("only what differs from the house's defaults is said", () => {
-    expect(changedOptions(game, { target: 100, dice: 2, other: 3 })).toEqual({ dice: 2 });
+  test("a few whole numbers are picked from a list, many are written", () => {
     expect(fewNumbers(game.options[0] as (typeof game.options)[0])).toEqual([1, 2]);
     expect(fewNumbers(game.options[1] as (typeof game.options)[0])).toEqual([]);
+  });
+
+  test("another game has other seats: programs fill up, the last ones go", () => {
+    const wished = [ME, FRIEND];
+    expect(seatsFor(wished, { min: 1, max: 6 }, ["a"])).toEqual(wished);
+    expect(seatsFor(wished, { min: 4, max: 6 }, ["a", "b"])).toEqual([ME, FRIEND, bot("a"), bot("b")]);
+    expect(seatsFor([...wished, bot("a")], { min: 1, max: 2 }, ["a"])).toEqual(wished);
   });
 
   test("programs that would refuse are not offered, and the next to sit is one who does not sit yet", () => {

@@ -61,6 +61,8 @@ const BY_CODE = [
   ...["sudden", "equal_turns"].flatMap((ending) => [`ending-${ending}`, `ending-${ending}-about`]),
   ...["connecting", "live", "closed", "lost"].map((now) => `connection-${now}`),
   ...["heads", "tails"].map((outcome) => `outcome-${outcome}`),
+  ...["hand", "deck", "pile", "discard"].map((zone) => `any-zone-${zone}`),
+  "any-role-kept",
   ...["hold", "pace", "random"].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-about`]),
 ];
 

@@ -1,26 +1,38 @@
 /** What people and programs are called. Names are never declined. */
 
-import { has, t } from "./i18n/i18n.svelte";
+import { has, t, tFirst } from "./i18n/i18n.svelte";
+import { titled } from "./plain";
 import type { SeatInfo } from "./protocol";
 
 /** A program's name in plain words, with the number that it was given. */
-export function botName(bot: string): string {
-  const [kind = bot, argument] = bot.split(":");
-  if (has(`bot-${kind}`)) return t(`bot-${kind}`, { n: argument ?? "" });
-  return has(`player-${kind}`) ? [t(`player-${kind}`), argument].filter(Boolean).join(" ") : bot;
+export function botName(bot: string, game?: string): string {
+  const [kind = bot, argument = ""] = bot.split(":");
+  const ids = [`player-${game}-${kind}`, `bot-${kind}`, `player-${kind}`];
+  const found = ids.find((id) => has(id, game));
+  if (found?.startsWith("bot-")) return t(found, { n: argument }, game);
+  const otherwise = [found === undefined ? titled(kind) : t(found, {}, game), argument].filter(Boolean).join(" ");
+  if (argument === "") return otherwise;
+  return tFirst(
+    ids.map((id) => `${id}-with`),
+    { argument },
+    otherwise,
+    game,
+  );
 }
 
 /** The name and what the program does, for choosing one. */
-export function botText(bot: string): string {
-  const [kind = bot, argument] = bot.split(":");
+export function botText(bot: string, game?: string): string {
+  const [kind = bot, argument = ""] = bot.split(":");
+  const name = botName(bot, game);
+  if (has(`player-${game}-${kind}`, game)) return name;
   const about = `bot-${kind}-about`;
-  return has(about) ? `${botName(bot)} — ${t(about, { n: argument ?? "" })}` : botName(bot);
+  return has(about, game) ? `${name} — ${t(about, { n: argument }, game)}` : name;
 }
 
 /** The name at a seat. Whoever comes later with a name that is taken gets a number. */
-export function seatNames(seats: readonly SeatInfo[]): string[] {
+export function seatNames(seats: readonly SeatInfo[], game?: string): string[] {
   const plain = seats.map((seat) => {
-    if (seat.kind === "bot") return seat.name && seat.name !== seat.bot ? seat.name : botName(seat.bot);
+    if (seat.kind === "bot") return seat.name && seat.name !== seat.bot ? seat.name : botName(seat.bot, game);
     if (seat.kind === "open") return t("seat-open");
     return seat.name || t("name-unknown");
   });

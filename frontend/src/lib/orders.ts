@@ -32,10 +32,15 @@ export function nextPlayer(all: readonly string[], seats: readonly SeatWish[]): 
   return all.find((player) => !taken.includes(player)) ?? all[0] ?? "random";
 }
 
-/** Only what differs from the defaults is said, so that the house's own defaults stay its own. */
-export function changedOptions(game: GameInfo, chosen: Record<string, Value>): Record<string, Value> {
-  const changed = game.options.filter(({ name, default: value }) => name in chosen && chosen[name] !== value);
-  return Object.fromEntries(changed.map(({ name }) => [name, chosen[name] as Value]));
+/** The seats that were asked for, as far as the game has them: programs fill up, the last ones go. */
+export function seatsFor(
+  seats: readonly SeatWish[],
+  { min, max }: { min: number; max: number },
+  all: readonly string[],
+): SeatWish[] {
+  const wished = seats.slice(0, max);
+  while (wished.length < min) wished.push(bot(nextPlayer(all, wished)));
+  return wished;
 }
 
 /** The next table with the same settings: people are invited again, programs sit where they sat. */

@@ -95,8 +95,9 @@ function sameEvent(event: Seen, line: GameRecord["lines"][number] | undefined): 
     const hidden = event.result == null;
     return line.draw === event.draw && (hidden || sameResult(line.result, event.result));
   }
-  if (event.move == null) return line.draw == null && line.move == null;
-  return line.move === event.move && line.seat === event.seat;
+  if ((event.clock ?? event.judged ?? event.signal) != null) return line.draw == null && line.move == null;
+  const moved = line.move != null && (event.seat == null || line.seat === event.seat);
+  return moved && (event.move == null || line.move === event.move);
 }
 
 /** The record against what was kept before the secret was known: here a made-up record is found out. */

@@ -10,6 +10,7 @@ import { Witness, type Fault } from "./evidence";
 import { LOOK, Pace, START_LOOK, TURN_END } from "./pace";
 import type { Command, DieShown, Note, Refused, Seen, TableInfo, TableState } from "./protocol";
 import type { Store } from "./storage";
+import { Clocks, type Running } from "./clocks";
 
 /** Dice on their way: which, whose, and a key that is new for each throw. */
 export interface Falling {
@@ -62,7 +63,10 @@ export class Table {
   /** Whether everything that was said is to be seen. */
   still = $state(true);
   online = $state.raw<number[]>([]);
+  /** The game's timers that are running. */
+  timers = $state.raw<Running[]>([]);
 
+  readonly #clocks = new Clocks();
   readonly #client: TableClient;
   readonly #pace: Pace;
   #version = 0;
@@ -151,7 +155,12 @@ export class Table {
   }
 
   move(move: string): void {
-    if (!this.mayMove || !this.moves.includes(move)) return;
+    if (this.moves.includes(move)) this.say(move);
+  }
+
+  /** Sends a move as somebody wrote it: whether it is one is for the house to say. */
+  say(move: string): void {
+    if (!this.mayMove) return;
     this.refusal = null;
     this.sent = this.asked = move;
     this.#moveId = freshId();
@@ -163,6 +172,7 @@ export class Table {
     this.state = step.state;
     this.#version = step.version;
     this.still = false;
+    this.timers = this.#clocks.read(step.state.view?.timers ?? {}, step.frame?.at ?? null);
     this.#watch(step);
     this.#pace.add(step);
   }
@@ -242,13 +252,18 @@ export class Table {
   }
 }
 
-/** The dice that a step threw, as they lie afterwards; none where nothing was thrown. */
+/** The dice that a step threw, as they lie afterwards; none where nothing was thrown, or cards or a lot were drawn. */
 export function diceOf({ fresh, frame, state }: Step): DieShown[] {
   const drawn = fresh.findLast((event) => event.draw != null && event.result != null);
-  if (frame === null || drawn?.result == null || /^shuffle/.test(drawn.source ?? "")) return [];
-  if (state.view?.dice.length) return state.view.dice;
+  if (frame === null || drawn?.result == null) return [];
+  const source = drawn.source ?? "";
+  const dice = state.view?.dice ?? [];
+  const sides = Number(/^\d*d(\d+)$/.exec(source)?.[1] ?? 0);
+  if (sides > 0 && dice.some((die) => die.sides === sides)) return dice;
+  if (source.startsWith("weighted") && dice.length) return dice;
+  if (sides !== 6) return [];
   const thrown = Array.isArray(drawn.result) ? drawn.result : [drawn.result];
-  return thrown.map((value) => ({ value, sides: 6, role: "" }));
+  return thrown.map((value) => ({ value, sides, role: "" }));
 }
 
 function isStart(step: Step): boolean {

@@ -1,7 +1,8 @@
-/** The Russian catalogues, one chunk. The terminal's own words stay out of it. */
-const found = import.meta.glob<string>(
-  ["../../../../src/svinarium/locales/ru/*.ftl", "!../../../../src/svinarium/locales/ru/cli.ftl"],
-  { eager: true, query: "?raw", import: "default" },
-);
+/** The Russian words that every page needs: the house's, the page's, Pig's. */
+import house from "../../../../src/svinarium/locales/ru/house.ftl?raw";
+import pig from "../../../../src/svinarium/locales/ru/pig.ftl?raw";
+import web from "../../../../src/svinarium/locales/ru/web.ftl?raw";
 
-export const texts: string[] = Object.values(found);
+/** What is common to all games comes first, then Pig's. */
+export const common: string[] = [house, web];
+export const texts: string[] = [house, web, pig];

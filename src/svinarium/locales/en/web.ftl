@@ -59,7 +59,9 @@ ending-equal_turns = When everybody has had as many turns
 ending-equal_turns-about = The round is played to its end, the highest score wins.
 form-more = More rules
 form-preset = Ready-made variant
+form-about = More about the game
 form-preset-none = The usual game
+form-text = another
 form-number = a number of your own
 form-create = Lay the table
 bot-hold = Hamster { $n }
@@ -148,7 +150,33 @@ log-title = What happened
 log-empty = All quiet so far.
 log-all = Show all { $n } entries
 any-mine = Your turn.
-any-other = On turn: { $names }.
+any-mine-too = Your turn. Others may move, too: { $names }.
+any-other = To move: { $names }.
+any-nobody = Just a moment.
+any-stage = The table
+any-moves = Your moves
+any-filter = Find a move
+any-no-move = There is no such move now.
+any-of-card = Moves with the card “{ $card }”
+any-all = Show all moves
+any-command = A move in words
+any-command-label = Write a move
+any-command-send = Move
+any-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+any-zone-hand = Cards in hand
+any-zone-deck = Deck
+any-zone-pile = Pile
+any-zone-discard = Discarded
+any-role-kept = kept
+any-timer = Time
+any-timer-left = { $seconds } s
+any-timer-most = up to { $seconds } s
+any-rules = Rules
+any-no-rules = This game brings no rules in words.
 
 
 ## The end
@@ -156,6 +184,7 @@ any-other = On turn: { $names }.
 end-you = You win!
 end-winner = { $name } wins!
 end-shared = A shared win: { $names }
+end-nobody = Nobody wins this time.
 end-throws =
     { $n ->
         [one] { $n } die rolled
@@ -176,6 +205,11 @@ verify-ok =
     { $live ->
         [0] All of it matches the house’s promise and your own random number.
        *[other] All of it matches the house’s promise, your own random number and what this browser saw (throws: { $live }).
+    }
+verify-hidden =
+    { $hidden ->
+        [one] { $hidden } more throw was hidden, or came while this browser was away: it is checked by the record alone.
+       *[other] { $hidden } more throws were hidden, or came while this browser was away: they are checked by the record alone.
     }
 verify-no-record = The record cannot be fetched right now, so the throws are not checked yet. Game and score are safe.
 verify-again = Check again

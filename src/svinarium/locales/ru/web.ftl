@@ -61,7 +61,9 @@ ending-equal_turns-about = Круг доигрывают до конца, поб
 form-more = Ещё правила
 form-preset = Готовый вариант
 form-preset-none = Обычная игра
+form-about = Подробнее об игре
 form-number = своё число
+form-text = своё
 form-create = Накрыть стол
 bot-hold = Хомяк { $n }
 bot-hold-about = копит до { $n } и записывает
@@ -150,7 +152,34 @@ log-title = Что было
 log-empty = Пока тихо.
 log-all = Показать все записи: { $n }
 any-mine = Твой ход.
-any-other = Ходит: { $names }.
+any-mine-too = Твой ход. Ходят ещё: { $names }.
+any-other = Ход: { $names }.
+any-nobody = Сейчас продолжим.
+any-stage = Стол
+any-moves = Твои ходы
+any-filter = Найти ход
+any-no-move = Такого хода сейчас нет.
+any-of-card = Ходы с картой «{ $card }»
+any-all = Показать все ходы
+any-command = Ход словами
+any-command-label = Напиши ход
+any-command-send = Сходить
+any-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+any-zone-hand = Карты на руках
+any-zone-deck = Колода
+any-zone-pile = Стопка
+any-zone-discard = Сброс
+any-role-kept = отложен
+any-timer = Время
+any-timer-left = { $seconds } с
+any-timer-most = до { $seconds } с
+any-rules = Правила
+any-no-rules = Правил словами у этой игры нет.
 
 
 ## Конец игры
@@ -158,6 +187,7 @@ any-other = Ходит: { $names }.
 end-you = Победа за тобой!
 end-winner = Побеждает { $name }!
 end-shared = Победа общая: { $names }
+end-nobody = Победителя в этот раз нет.
 end-throws =
     { $n ->
         [one] { $n } кубик за игру
@@ -179,6 +209,12 @@ verify-ok =
     { $live ->
         [0] Всё сошлось с обещанием дома и с твоим случайным числом.
        *[other] Всё сошлось с обещанием дома, с твоим случайным числом и с тем, что видел этот браузер (бросков: { $live }).
+    }
+verify-hidden =
+    { $hidden ->
+        [one] Ещё { $hidden } бросок этот браузер видит только в записи: он был скрыт или прошёл без него.
+        [few] Ещё { $hidden } броска этот браузер видит только в записи: они были скрыты или прошли без него.
+       *[many] Ещё { $hidden } бросков этот браузер видит только в записи: они были скрыты или прошли без него.
     }
 verify-no-record = Запись игры сейчас не скачать, поэтому броски ещё не проверены. Игра и счёт на месте.
 verify-again = Проверить ещё раз
