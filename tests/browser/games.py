@@ -1,0 +1,164 @@
+"""Playing any game on the generic screen: a house with a stranger's game too, and a person who presses what there is.
+
+``.venv/bin/python -m tests.browser.games [GAME …]`` plays games and takes pictures of them, as on a phone, into
+``tests/browser/out/game-GAME-….png``. Look at them after every change of a game's words or of the screen.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from svinarium import bots, registry
+from svinarium.kernel import Value
+from tests.browser.people import OVER, Person
+from tests.foreign.install import SITE
+from tests.live.server import ROOT, free_port
+
+RICH = ("pig", "two-dice-pig")
+"""Games with a screen of their own."""
+
+MOVE = "[data-testid^='move-']:not([aria-disabled=true])"
+MOST_MOVES = 1500
+"""A person who has pressed so many buttons does not get to the end."""
+
+TEXTS = "(all) => all.map((at) => at.dataset.testid.slice('move-'.length))"
+QUICK = ("bank", "enough", "confirm", "throw", "pass", "shake")
+"""Moves that bring a game to its end."""
+
+SERVE = """
+import pathlib, sys
+from svinarium.web import Settings, run
+run(Settings(host="127.0.0.1", port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]), bot_pace=0), lambda: print("ready", flush=True))
+"""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table that ends soon: one person and programs, two seats in all unless more are needed."""
+
+    game: str
+    options: dict[str, Value] = field(default_factory=dict)
+    seats: int = 2
+
+    @property
+    def wishes(self) -> tuple[str, ...]:
+        """Who sits there: the person first, programs of the game beside."""
+        return ("me", *(self.program for _ in range(1, self.seats)))
+
+    @property
+    def program(self) -> str:
+        """A program that plays the game; one that plays by its rules if there is any."""
+        if self.game in registry.games():
+            return bots.player_names(registry.game(self.game))[0]
+        return "random"
+
+
+SHORT: dict[str, dict[str, Value]] = {
+    "sysna": {"target": 30},
+    "pass-the-pigs": {"target": 30},
+    "acorns": {"rounds": 3},
+}
+"""Options that make games short."""
+
+
+def tables() -> list[Table]:
+    """One for each game that has no screen of its own, a stranger's among them."""
+    names = [name for name in registry.games() if name not in RICH]
+    return [Table(name, SHORT.get(name, {}), max(2, registry.game(name).min_seats)) for name in names] + [
+        Table("acorns", SHORT["acorns"])
+    ]
+
+
+@contextmanager
+def house_with_strangers(folder: Path) -> Iterator[str]:
+    """A house on a machine on which a stranger's game is installed, too; its address."""
+    port = free_port()
+    path = os.pathsep.join([str(SITE), *filter(None, [os.environ.get("PYTHONPATH")])])
+    command = [sys.executable, "-c", SERVE, str(port), str(folder)]
+    with (folder / "said.txt").open("w") as said:
+        process = subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, stderr=said, text=True
+        )
+        try:
+            assert process.stdout is not None
+            assert "ready" in process.stdout.readline(), (folder / "said.txt").read_text("utf-8")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.communicate()
+    assert "Traceback" not in (folder / "said.txt").read_text("utf-8")
+
+
+def may_move(person: Person) -> list[str]:
+    """Wait until the person may move or the game is over; the moves that can be pressed, none at the end."""
+    person.page.locator(f":is({MOVE}, {OVER})").first.wait_for(state="attached")
+    if person.page.locator(OVER).count():
+        return []
+    moves = person.page.locator(MOVE).evaluate_all(TEXTS)
+    assert isinstance(moves, list)
+    return moves
+
+
+def play_on(person: Person, chance: Random, most: int = MOST_MOVES) -> int:
+    """Press buttons until the game is over, or ``most`` of them; how many there were."""
+    for pressed in range(most):
+        moves = may_move(person)
+        if not moves:
+            return pressed
+        wanted = [move for move in moves if move in QUICK] or moves
+        press(person, chance.choice(wanted))
+    assert most < MOST_MOVES, "the game does not end"
+    return most
+
+
+def press(person: Person, move: str) -> None:
+    """Press a move's button, if it is still there when the finger comes."""
+    button = person.page.locator(f"[data-testid='move-{move}']")
+    if button.count():
+        button.click()
+
+
+def take(person: Person, name: str, out: Path) -> None:
+    """A picture of the whole page."""
+    person.page.screenshot(path=out / f"game-{name}.png", full_page=True)
+
+
+def main(names: Sequence[str]) -> None:
+    """Play and take pictures."""
+    from tests.browser.conftest import chromium_running
+    from tests.browser.screens import OUT, someone
+
+    OUT.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chromium_running() as browser,
+        house_with_strangers(Path(folder)) as url,
+    ):
+        for table in [table for table in tables() if not names or table.game in names]:
+            for language, size in (("ru", (390, 844)), ("en", (1280, 900))):
+                person = someone(browser, url, language)
+                person.page.set_viewport_size({"width": size[0], "height": size[1]})
+                person.lay(*table.wishes, name="Аня", game=table.game, **table.options)
+                for at in (0, 1, 6):
+                    play_on(person, Random(1), at)
+                    may_move(person)
+                    take(person, f"{table.game}-{language}-{at}", OUT)
+                play_on(person, Random(1))
+                person.page.locator("[data-state=ok], [data-state=bad], [data-state=partial]").wait_for()
+                take(person, f"{table.game}-{language}-end", OUT)
+                print(table.game, language, msgspec.json.encode(person.troubles).decode())
+                person.context.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,165 @@
+"""Broken wires, sleeping phones, dying houses: the page says so, comes back by itself, and has missed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.barriers import LANGUAGES, barriers, speak
+from tests.browser.conftest import People
+from tests.browser.people import MAY_ROLL, NO_NETWORK, PATIENCE_MS, WIRE_LOST, Person, play, record_of, sit_together
+from tests.browser.wire import Wire
+from tests.browser.words import strange_words, word
+from tests.live.server import Server
+
+
+@pytest.fixture
+def wire(house: Server) -> Iterator[Wire]:
+    """A wire to the house."""
+    with Wire(house) as wire:
+        yield wire
+
+
+def log_of(person: Person) -> list[str]:
+    return person.see("log").locator("li").all_inner_texts()
+
+
+def know_all_words(person: Person) -> None:
+    """Words of both languages are fetched while the house is there."""
+    for language in ("en", "ru"):
+        speak(person, language)
+
+
+def assert_told_as_lost(person: Person) -> None:
+    person.connection("lost")
+    for language in LANGUAGES:
+        speak(person, language)
+        expect(person.see("connection")).to_have_text(word(language, "connection-lost"))
+        assert strange_words(person.page, language, ("Ann", "Bob")) == []
+    assert barriers(person.page) == []
+    speak(person, "ru")
+
+
+def pass_turn(players: dict[int, Person], seat: int) -> None:
+    """Play until this seat is on turn."""
+    play(players, hold=2, until=lambda: players[seat].turn(seat) == "mine")
+
+
+def test_the_house_is_killed_twice_in_the_middle_of_a_game(own_house: Server, people: People) -> None:
+    own_house.start()
+    anya, borya = people(own_house.url), people(own_house.url)
+    players = {0: anya, 1: borya}
+    table = anya.lay("me", "open", "hold:4", name="Ann", target=14)
+    sit_together(anya, [borya], ["Bob"])
+    for person in players.values():
+        person.expects(NO_NETWORK, WIRE_LOST)
+    for seat, person in players.items():
+        pass_turn(players, seat)
+        know_all_words(person)
+        own_house.kill()
+        assert_told_as_lost(person)
+        before = log_of(person)
+        person.see("roll").click()
+        expect(person.see("connection")).to_have_text(word("ru", "connection-lost-sent"))
+        own_house.start()
+        person.connection("live")
+        expect(person.see("log").locator("li")).not_to_have_count(len(before), timeout=PATIENCE_MS)
+    play(players)
+    draws = sum(line.get("by") == "ledger" for line in record_of(own_house, anya, table))
+    for person in players.values():
+        assert f"{draws} из {draws}" in person.verdict("ok")
+
+
+def test_a_phone_that_sleeps_is_shown_what_it_missed(house: Server, wire: Wire, people: People) -> None:
+    anya, borya = people(house.url), people(wire.url)
+    players = {0: anya, 1: borya}
+    anya.lay("me", "open", name="Ann", target=14)
+    borya.come(anya.invitation(), "Bob")
+    for person in players.values():
+        person.page.locator("[data-seat]").first.wait_for()
+    pass_turn(players, 0)
+    know_all_words(borya)
+    borya.expects(NO_NETWORK, WIRE_LOST)
+    borya.context.set_offline(True)
+    wire.cut()
+    assert_told_as_lost(borya)
+    play({0: anya}, hold=2, until=lambda: anya.turn(0) == "other")
+    wire.mend()
+    borya.context.set_offline(False)
+    borya.connection("live")
+    assert borya.turn(1) == "mine"
+    assert log_of(borya) == log_of(anya)
+    play(players)
+    for person in players.values():
+        person.verdict("ok")
+
+
+def test_a_wire_that_has_gone_dumb_is_given_up(house: Server, wire: Wire, people: People) -> None:
+    """A phone was carried out of the network: nothing ends, and nothing comes any more."""
+    anya = people(wire.url)
+    anya.page.clock.install()
+    anya.lay("me", name="Ann", target=5)
+    anya.turn(0)
+    wire.freeze()
+    anya.see("roll").click()
+    anya.page.clock.fast_forward(16_000)
+    anya.page.clock.fast_forward(9_000)
+    anya.connection("live")
+    expect(anya.see("log")).not_to_contain_text(word("ru", "log-empty"), timeout=PATIENCE_MS)
+    play({0: anya})
+    anya.verdict("ok")
+
+
+def test_two_tabs_of_one_guest(house: Server, people: People) -> None:
+    """Both tabs are at the table from the lobby on; both play, and both have verified the dice at the end."""
+    one, borya = people(house.url), people(house.url)
+    table = one.lay("me", "open", name="Ann", target=9)
+    two = one.tab()
+    two.visit(table)
+    two.see("invite-link").wait_for()
+    borya.come(one.invitation(), "Bob")
+    for tab in (one, two, borya):
+        tab.page.locator("[data-seat]").first.wait_for()
+    for tab in (one, two, one):
+        pass_turn({0: tab, 1: borya}, 0)
+        tab.move(hold=2)
+    play({0: two, 1: borya})
+    one.see("result").wait_for()
+    assert log_of(one) == log_of(two)
+    for person in (one, two, borya):
+        person.verdict("ok")
+
+
+def test_while_the_house_is_away_a_page_waits_for_it(own_house: Server, people: People) -> None:
+    """A page that is opened while nobody answers; here its files came from the browser's own store."""
+    own_house.start()
+    anya = people(own_house.url)
+    anya.lay("me", name="Ann", target=5)
+    anya.turn(0)
+    anya.expects(NO_NETWORK, WIRE_LOST)
+    anya.page.route("**/api/tables/*", lambda route: route.abort("connectionrefused"))
+    anya.page.reload()
+    for language in LANGUAGES:
+        speak(anya, language)
+        expect(anya.see("connection")).to_have_text(word(language, "connection-none"), timeout=PATIENCE_MS)
+    anya.page.unroute("**/api/tables/*")
+    anya.page.locator(MAY_ROLL).wait_for()
+
+
+def test_words_that_cannot_be_fetched_are_not_turned_to(own_house: Server, people: People) -> None:
+    own_house.start()
+    anya = people(own_house.url)
+    anya.lay("me", name="Ann", target=5)
+    anya.turn(0)
+    anya.expects(NO_NETWORK, WIRE_LOST)
+    own_house.kill()
+    anya.connection("lost")
+    anya.see("lang-switch").click()
+    own_house.start()
+    anya.connection("live")
+    speak(anya, "en")
+    anya.page.reload()
+    anya.turn(0)
+    assert strange_words(anya.page, "en", ("Ann",)) == []
