@@ -49,6 +49,8 @@ from svinarium.kernel.draws import pick
 
 FOLDER = ROOT / "tests" / "playthroughs"
 MOST_EVENTS = 5000
+LONG = 160
+"""Longest text of a source that is written whole."""
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,11 +171,17 @@ def _plain(value: Any) -> str:
 def _next(game: AnyGame, state: Any) -> Iterator[str]:
     """What may come next: a draw, or the legal moves of those who may act, and the timers that run."""
     if (wanted := game.wanted(state)) is not None:
-        yield f"  → draw {wanted.position} ({wanted.source.text})"
+        yield f"  → draw {wanted.position} ({_short(wanted)})"
     for seat in game.movers(state):
         yield f"  → seat {seat}: {' | '.join(game.legal(state, seat))}"
     for timer in game.timers(state):
         yield f"  → clock {timer} ({game.duration(state, timer)} ms)"
+
+
+def _short(draw: Draw) -> str:
+    """The text of a draw's source; of a long table its beginning, and how many outcomes it has."""
+    text = draw.source.text
+    return text if len(text) <= LONG else f"{text[: LONG // 2].rpartition(' ')[0]} …, {draw.source.size()} outcomes"
 
 
 def main() -> int:

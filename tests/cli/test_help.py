@@ -14,7 +14,7 @@ from svinarium.cli.help import SHARED
 from svinarium.cli.words import LANGUAGES, Language, Words, catalogue
 from tests.cli.running import run
 
-COMMANDS = ("games", "play", "rules", "replay", "verify", "serve", "doctor")
+COMMANDS = ("games", "play", "rules", "replay", "verify", "pigs", "serve", "doctor")
 SOURCE = Path(str(files("svinarium.cli")))
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -9,6 +9,7 @@ import typer
 from svinarium import __version__
 from svinarium.cli.commands.doctor import doctor
 from svinarium.cli.commands.games import games
+from svinarium.cli.commands.pigs import pigs
 from svinarium.cli.commands.play import play
 from svinarium.cli.commands.replay import play_again
 from svinarium.cli.commands.rules import rules
@@ -31,6 +32,7 @@ for name, command in (
     ("rules", rules),
     ("replay", play_again),
     ("verify", verify),
+    ("pigs", pigs),
     ("serve", serve),
     ("doctor", doctor),
 ):

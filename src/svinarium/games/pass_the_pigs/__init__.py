@@ -1,7 +1,7 @@
 """Pass the Pigs: Pig's machine with a throw table of two pigs, and Hog Call. The rules are numbered PTP-1 … PTP-9."""
 
 from svinarium.games.pass_the_pigs.calls import Call, CallRules
-from svinarium.games.pass_the_pigs.counts import Counts, read_counts, split_counts
+from svinarium.games.pass_the_pigs.counts import Counts, read_counts, read_lines, split_counts
 from svinarium.games.pass_the_pigs.figures import kern_pairs, kern_single, pigs_table, published
 from svinarium.games.pass_the_pigs.game import PASS_THE_PIGS, PassThePigs
 from svinarium.games.pass_the_pigs.players import Caller, Hold, Pace
@@ -28,5 +28,6 @@ __all__ = [
     "poses_of",
     "published",
     "read_counts",
+    "read_lines",
     "split_counts",
 ]

@@ -80,6 +80,26 @@ def split_counts(text: str) -> list[str]:
     return [entry for entry in re.split(r"[\s,;]+", text) if entry]
 
 
+def read_lines(text: str) -> list[str]:
+    """The entries of a file: a throw a line, ``trotter razorback``, or an entry with its number, ``trotter = 12``.
+
+    What stands after ``#`` is left out.
+
+    >>> read_lines("trotter razorback  # the first throw\\ntouching\\nsnouter: 3\\nback=2, up=5")
+    ['trotter+razorback', 'touching', 'snouter=3', 'back=2', 'up=5']
+    """
+    entries = []
+    for line in text.splitlines():
+        said = re.sub(r"\s*[=:]\s*", "=", line.partition("#")[0])
+        words = split_counts(said)
+        if len(words) == 2 and words[1].isascii() and words[1].isdigit():
+            words = [f"{words[0]}={words[1]}"]
+        elif len(words) == 2 and not any("=" in word or "+" in word for word in words):
+            words = [pair_name(*words)]
+        entries += words
+    return entries
+
+
 def read_counts(entries: Iterable[str]) -> Counts:
     """Add up entries; one without a number counts once.
 

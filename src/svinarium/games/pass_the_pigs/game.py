@@ -44,6 +44,13 @@ class PassThePigs(Game[PigsState]):
 
     # --- before the game -------------------------------------------------------------------------------------------
 
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, preset: str = "") -> Setup:
+        """Check seats and options; a share may be given as a whole number, too: 0 or 1."""
+        given = dict(options or {})
+        if type(given.get("piggyback_share")) is int:
+            given["piggyback_share"] = str(given["piggyback_share"])
+        return super().setup(seats, given, preset)
+
     def check(self, seats: int, options: Mapping[str, Value]) -> None:
         """Refuse options that make no game: see `svinarium.games.pass_the_pigs.options`."""
         rules_of(Setup(seats, dict(options)))

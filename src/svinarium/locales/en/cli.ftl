@@ -34,9 +34,13 @@ meta-option = name=value
 meta-preset = PRESET
 meta-number = NUMBER
 meta-address = ADDRESS
+meta-pigs-what = count
+meta-pigs-counts = COUNTS…
 
 arg-game = A game's name (svinarium games lists them) or a .toml file with a variant of yours.
 arg-record = A file with the record of a game.
+arg-pigs-what = What to do with the pigs: count.
+arg-pigs-counts = How often what came: trotter=12 back=30 up=41, as pairs trotter+back=3, touching ones touching=2.
 arg-option = An option of the game; may be repeated. Which there are: svinarium games GAME.
 arg-preset = A named set of options. What -o says wins over it.
 
@@ -87,6 +91,14 @@ cmd-verify-about =
 cmd-verify-examples =
     svinarium verify evening.jsonl
     svinarium verify evening.jsonl --json
+
+cmd-pigs = Your own throws of pigs: count them and compare with the model.
+cmd-pigs-usage = svinarium pigs count [COUNTS…] [--file FILE]
+cmd-pigs-about = Takes your throws of pigs and says whether they fall as in Pass the Pigs: chi-square for each pose and for all together. A side is up or down, as its dot; the others are back, trotter, snouter, jowler. A file has a throw a line, or a count: “trotter back”, “up 40”.
+cmd-pigs-examples =
+    svinarium pigs count up=60 down=75 back=45 trotter=18 snouter=6 jowler=1
+    svinarium pigs count trotter+up=3 up+down=5 touching=1   # as pairs, one of them touching
+    svinarium pigs count --file throws.txt --json
 
 cmd-rules = The complete rules of a game, with your options.
 cmd-rules-usage = svinarium rules GAME [-o name=value]… [--seats NUMBER]
@@ -262,6 +274,7 @@ malformed-switch_unknown = This command has no switch { $switch }. It has: { $ex
 malformed-switch_value = { $switch } needs a value after it.
 malformed-switch_alone = { $switch } is written without a value.
 malformed-argument_extra = There is something left over: { $arguments }. What can be given: --help.
+malformed-argument_value = There is no “{ $value }” here. What will do: { $expected }.
 malformed-argument_missing = { $argument } is missing. What can be given: --help.
 malformed-usage = The command line is not clear: { $what }
 malformed-number = { $name } is a number { $expected }, not “{ $value }”.
@@ -284,3 +297,28 @@ malformed-file =
     }
 malformed-file_exists = { $path } is there already and was not touched. Take another name, or add --force.
 malformed-file_size = { $path } is larger than { $megabytes } MB: that is no record of a game.
+
+## Pigs: one's own throws
+
+pigs-file = A file with throws: one a line (“trotter back”) or a count (“up 40”).
+pigs-heading =
+    { $pigs ->
+        [one] { $pigs } pig counted
+       *[other] { $pigs } pigs counted
+    }
+pigs-pose = pose
+pigs-yours = yours
+pigs-share = share
+pigs-model = model
+pigs-p = p
+pigs-touching = touching
+pigs-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+pigs-p-value = { NUMBER($p, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+pigs-p-tiny = < 0.0001
+pigs-p-is = p = { NUMBER($p, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+pigs-p-below = p < 0.0001
+pigs-differ = Your pigs fall differently: χ² = { NUMBER($chi, maximumFractionDigits: 2) }, { $degrees } degrees of freedom, { $p }.
+pigs-alike = No difference to be seen: χ² = { NUMBER($chi, maximumFractionDigits: 2) }, { $degrees } degrees of freedom, { $p }.
+pigs-few = * Fewer than five are expected of these: p is only a rough guide.
+pigs-source = Model: { $source }.
+pigs-play = Play with your own pigs:

@@ -34,9 +34,13 @@ meta-option = имя=значение
 meta-preset = НАБОР
 meta-number = ЧИСЛО
 meta-address = АДРЕС
+meta-pigs-what = count
+meta-pigs-counts = СКОЛЬКО…
 
 arg-game = Название игры (все — в svinarium games) или файл .toml с твоим вариантом.
 arg-record = Файл с записью партии.
+arg-pigs-what = Что делать со свинками: count — сосчитать.
+arg-pigs-counts = Что сколько раз выпало: trotter=12 back=30 up=41, парами trotter+back=3, касания touching=2.
 arg-option = Настройка игры, ключ можно повторять. Какие есть: svinarium games ИГРА.
 arg-preset = Готовый набор настроек. То, что указано через -o, важнее.
 
@@ -87,6 +91,14 @@ cmd-verify-about =
 cmd-verify-examples =
     svinarium verify вечер.jsonl
     svinarium verify вечер.jsonl --json
+
+cmd-pigs = Свои броски свинок: сосчитать и сравнить с моделью.
+cmd-pigs-usage = svinarium pigs count [СКОЛЬКО…] [--file ФАЙЛ]
+cmd-pigs-about = Берёт твои броски свинок и говорит, падают ли они так же, как в игре «Передай свинью»: хи-квадрат для каждой позы и для всех сразу. Позы можно называть и по-русски: бок — вверх и вниз (куда точка), спинка, копытце, пятачок, щека. В файле — бросок в строке или счёт: «копытце спинка», «вверх 40».
+cmd-pigs-examples =
+    svinarium pigs count up=60 down=75 back=45 trotter=18 snouter=6 jowler=1
+    svinarium pigs count trotter+up=3 up+down=5 touching=1   # по парам и с касанием
+    svinarium pigs count --file броски.txt --json
 
 cmd-rules = Правила игры целиком, с твоими настройками.
 cmd-rules-usage = svinarium rules ИГРА [-o имя=значение]… [--seats ЧИСЛО]
@@ -263,6 +275,7 @@ malformed-switch_unknown = Ключа { $switch } у этой команды н�
 malformed-switch_value = После { $switch } нужно значение.
 malformed-switch_alone = { $switch } пишется без значения.
 malformed-argument_extra = Лишнее в конце: { $arguments }. Что можно указать, покажет --help.
+malformed-argument_value = «{ $value }» здесь не бывает. Можно: { $expected }.
 malformed-argument_missing = Не хватает: { $argument }. Что указать, покажет --help.
 malformed-usage = Командная строка непонятна: { $what }
 malformed-number = { $name } — это число { $expected }, а не «{ $value }».
@@ -285,3 +298,29 @@ malformed-file =
     }
 malformed-file_exists = { $path } уже есть, и он не тронут. Возьми другое имя или добавь --force.
 malformed-file_size = { $path } больше { $megabytes } МБ: это не запись партии.
+
+## Свинки: свои броски
+
+pigs-file = Файл с бросками: бросок в строке («копытце спинка») или счёт («вверх 40»).
+pigs-heading =
+    { $pigs ->
+        [one] Сосчитана { $pigs } свинка
+        [few] Сосчитано { $pigs } свинки
+       *[many] Сосчитано { $pigs } свинок
+    }
+pigs-pose = поза
+pigs-yours = у тебя
+pigs-share = доля
+pigs-model = в модели
+pigs-p = p
+pigs-touching = касания
+pigs-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+pigs-p-value = { NUMBER($p, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+pigs-p-tiny = < 0,0001
+pigs-p-is = p = { NUMBER($p, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+pigs-p-below = p < 0,0001
+pigs-differ = Твои свинки падают не так: χ² = { NUMBER($chi, maximumFractionDigits: 2) }, степеней свободы { $degrees }, { $p }.
+pigs-alike = Разницы с моделью не видно: χ² = { NUMBER($chi, maximumFractionDigits: 2) }, степеней свободы { $degrees }, { $p }.
+pigs-few = * Таких ожидается меньше пяти: p здесь — только прикидка.
+pigs-source = Модель: { $source }.
+pigs-play = Сыграть своими свинками:
