@@ -80,7 +80,7 @@ def _walk(bench: Bench, state: Any, viewer: Viewer) -> None:
         event, other = _events(bench, a, b, viewer)
         after = bench.apply(a, event, "legal" if isinstance(event, Move) else "outcomes")
         if _is_hidden_move(bench, a, event, after, viewer) and isinstance(event, Move):
-            other = Move(event.seat, bench.any_legal(b, event.seat))
+            other = Move(event.seat, _hidden_like(bench, b, event.seat, viewer))
         after_b = _in_other(bench, (a, event, after), b, other, viewer)
         if after_b is not None and _same_frames(bench, (a, event, after), (b, other, after_b), viewer):
             bench.count("frames", int(encoded(a) != encoded(b)))
@@ -113,6 +113,13 @@ def _is_hidden_move(bench: Bench, before: Any, event: Event, after: Any, viewer:
     if not isinstance(event, Move) or event.seat == viewer:
         return False
     return bench.game.view_event(before, event, after, viewer).move is None
+
+
+def _hidden_like(bench: Bench, world: Any, seat: int, viewer: Viewer) -> str:
+    """A move of the seat that is hidden from the viewer in this world, too; any move if none is."""
+    moves = [Move(seat, move) for move in bench.game.legal(world, seat)]
+    hidden = [one.move for one in moves if _is_hidden_move(bench, world, one, bench.game.apply(world, one), viewer)]
+    return bench.random.choice(hidden) if hidden else bench.any_legal(world, seat)
 
 
 def _in_other(bench: Bench, a: tuple[Any, Event, Any], b: Any, event: Event, viewer: Viewer) -> Any | None:
