@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
+import ssl
 from pathlib import Path
 from typing import Literal
 
@@ -47,14 +49,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             probe.unlink()
         except OSError as error:
             raise MalformedError("folder_unwritable", {"path": str(self.data)}) from error
+        self._check_tls()
+
+    def _check_tls(self) -> None:
+        """Certificate and key are both there, can be read, and belong together."""
+        if not self.tls_cert and not self.tls_key:
+            return
         for path in (self.tls_cert, self.tls_key):
-            if path and not os.access(path, os.R_OK):
-                raise MalformedError("tls_files", {"path": path})
-        if bool(self.tls_cert) != bool(self.tls_key):
-            raise MalformedError("tls_files", {"path": self.tls_cert or self.tls_key})
+            if not path or not os.access(path, os.R_OK):
+                raise MalformedError("tls_files", {"path": path or self.tls_cert or self.tls_key})
+        try:
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(self.tls_cert, self.tls_key, password="")
+        except OSError as error:
+            raise MalformedError("tls_files", {"path": self.tls_cert}) from error
 
     def bind(self) -> socket.socket:
-        """The listening socket; `MalformedError` ``port_in_use`` or ``host_unknown``."""
+        """The listening socket, from now on nobody else's; `MalformedError` ``port_in_use`` or ``host_unknown``."""
         try:
             family, kind, proto, _, address = socket.getaddrinfo(
                 self.host, self.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -65,7 +75,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(address)
+            listener.listen()
         except OSError as error:
             listener.close()
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise MalformedError("host_unknown", {"host": self.host}) from error
             raise MalformedError("port_in_use", {"host": self.host, "port": self.port}) from error
         return listener
