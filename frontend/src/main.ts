@@ -13,3 +13,6 @@ for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake
 const target = document.getElementById("app");
 await useLanguage(preferredLanguage(store));
 if (target) mount(App, { target });
+
+// The other language's words too, so that turning to them needs no house.
+void Promise.allSettled([import("$lib/i18n/ru"), import("$lib/i18n/en")]);
