@@ -1,0 +1,107 @@
+"""`DicePoker`: the rules of Dice Poker as the kernel asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from svinarium.games.dice_poker.course import first_state
+from svinarium.games.dice_poker.machine import advance, judge, legal_moves
+from svinarium.games.dice_poker.move_text import read_poker_move
+from svinarium.games.dice_poker.notes import poker_notes
+from svinarium.games.dice_poker.odds import poker_facts
+from svinarium.games.dice_poker.players import PLAYERS, turn_move
+from svinarium.games.dice_poker.rules import OPTIONS, PRESETS, rules_of, switches
+from svinarium.games.dice_poker.state import PokerState
+from svinarium.games.dice_poker.views import PokerView, poker_view
+from svinarium.kernel import Draw, Event, Fact, Game, Note, Refusal, Result, Setup, View
+
+_facts = lru_cache(maxsize=32)(poker_facts)
+
+
+class DicePoker(Game[PokerState]):
+    """Five dice, a sheet of fifteen cells, two programmes, and a settlement that sums to nothing.
+
+    >>> DICE_POKER.setup(2, {"strike": "recorded"}).options["first_throw_double"]
+    'on'
+    >>> DICE_POKER.facts(DICE_POKER.setup(2))["poker_chance"]
+    '1/1296'
+    """
+
+    name = "dice-poker"
+    state_type = PokerState
+    view_type = PokerView
+    min_seats = 1
+    max_seats = 100
+    options = OPTIONS
+    presets = PRESETS
+    players = PLAYERS
+    all_alike = True
+
+    def __repr__(self) -> str:
+        return "DicePoker()"
+
+    # --- before the game -------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, preset: str = "") -> Setup:
+        """Check seats and options; ``true`` and ``false`` are taken for ``on`` and ``off``."""
+        return super().setup(seats, switches(options or {}), preset)
+
+    def facts(self, setup: Setup) -> dict[str, Fact]:
+        """Chances of the figures in one throw."""
+        return dict(_facts(rules_of(setup).scoring))
+
+    # --- the game --------------------------------------------------------------------------------------------------
+
+    def start(self, setup: Setup) -> PokerState:
+        """The first state: start throws are wanted, or somebody is on turn."""
+        return first_state(rules_of(setup))
+
+    def movers(self, state: PokerState) -> tuple[int, ...]:
+        """The seat on turn, unless a draw is wanted."""
+        return () if state.seat is None or state.draw is not None else state.rules.alone[state.seat]
+
+    def legal(self, state: PokerState, seat: int) -> tuple[str, ...]:
+        """``roll``, ``keep …``, ``write …``, ``strike …``."""
+        return legal_moves(state, seat)
+
+    def wanted(self, state: PokerState) -> Draw | None:
+        """A start throw, the lot, or the throw that was asked for."""
+        return state.draw
+
+    def verify(self, state: PokerState, event: Event) -> Refusal | None:
+        """Why the event is not allowed now, or nothing if it is."""
+        return judge(state, event)
+
+    def apply(self, state: PokerState, event: Event) -> PokerState:
+        """The next state."""
+        return advance(state, event)
+
+    def result(self, state: PokerState) -> Result | None:
+        """How the game ended, or nothing."""
+        return state.result
+
+    def read_move(self, text: str) -> str:
+        """``roll``, ``keep 3 3``, ``write F``, ``strike C`` from what somebody typed in either language."""
+        return read_poker_move(text)
+
+    # --- what is seen ----------------------------------------------------------------------------------------------
+
+    def view(self, state: PokerState, seat: int | None) -> PokerView:
+        """Everything: nothing is hidden."""
+        return poker_view(state, seat)
+
+    def notes(self, before: PokerState, event: Event, after: PokerState, seat: int | None) -> tuple[Note, ...]:
+        """What the event did."""
+        return poker_notes(before, event, after)
+
+    # --- programs --------------------------------------------------------------------------------------------------
+
+    def autopilot(self, view: View) -> str:
+        """The one-turn player (DP-12)."""
+        assert isinstance(view, PokerView)
+        return turn_move(view)
+
+
+DICE_POKER = DicePoker()
+"""Dice Poker."""
