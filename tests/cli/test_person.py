@@ -32,7 +32,7 @@ def test_a_practice_from_the_first_throw_to_the_last() -> None:
     assert "Your turn." in shown.stdout
     assert "┌───────┐" in shown.stdout
     assert "You: " in shown.stdout
-    assert re.search(r"The target took \d+ turns\.", shown.stdout)
+    assert re.search(r"Done in \d+ turns\.", shown.stdout)
 
 
 def test_words_and_letters_of_both_languages_and_enter_are_moves() -> None:

@@ -346,6 +346,7 @@ def test_SYS_12_order_matters() -> None:
     for seat in (None, 0, 1, 2, 3):
         view = play.view(seat)
         assert view.order == (2, 3, 0, 1)
+        assert view.place == (3, 4, 1, 2)
         assert view.inside == (3, 0, 1)
         assert view.said == ("", "", "enough", "play")
         assert view.to_act == (0,)

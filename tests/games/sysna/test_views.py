@@ -10,7 +10,7 @@ from tests.games.sysna.support import Play
 
 FIELDS = {
     "seat", "phase", "to_act", "moves", "scores", "pot", "dice", "cards", "timers", "result",
-    "leader", "round", "throws", "order", "inside", "said", "taken", "if_enough", "target", "ending", "announce",
+    "leader", "round", "throws", "order", "place", "inside", "said", "taken", "if_enough", "target", "ending", "announce",
     "round_limit", "hold",
 }  # fmt: skip
 
@@ -40,6 +40,7 @@ def test_the_course_of_a_round() -> None:
     view = play.view(0)
     assert (view.phase, view.to_act, view.moves, view.pot, view.dice) == ("throw", (0,), ("throw",), 0, ())
     assert (view.leader, view.round, view.throws, view.order, view.inside) == (0, 1, 0, (1, 0), (1, 0))
+    assert view.place == (2, 1)
     play.do(Move(0, "throw"))
     assert (play.view(0).phase, play.view(0).moves) == ("throw", ())
     play.draw((3, 5))

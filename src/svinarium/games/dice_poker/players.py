@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from svinarium.games.dice_poker.cells import CELLS, FREE, SCHOOL, struck_cells
+from svinarium.games.dice_poker.cells import CELLS, FIGURES, SCHOOL, struck_cells
 from svinarium.games.dice_poker.outlook import choose
 from svinarium.games.dice_poker.rules import KEEP, ROLL, STRIKE, WRITE
 from svinarium.games.dice_poker.views import PokerView, SheetShown
@@ -39,7 +39,7 @@ def turn_move(view: PokerView) -> str:
 
 
 def _sheet(shown: SheetShown) -> tuple[int | None, ...]:
-    return (*(shown.school[cell] for cell in SCHOOL), *(shown.free[cell] for cell in FREE))
+    return (*(shown.school[cell] for cell in SCHOOL), *(shown.free[figure] for figure in FIGURES))
 
 
 def _look_ahead(_: Setup, argument: str) -> LookAhead:

@@ -8,7 +8,7 @@ import msgspec
 
 from svinarium.games.dice_poker.cells import (
     CELLS,
-    FREE,
+    FIGURES,
     SCHOOL,
     Dice,
     Scoring,
@@ -27,12 +27,16 @@ from svinarium.kernel import DieShown, Score, View, score_text
 
 
 class SheetShown(msgspec.Struct, frozen=True):
-    """A sheet: the cells of both programmes with their points, ``None`` while open; sum and premium of the first."""
+    """A sheet: points of the cells of both programmes, ``None`` while open; sum and premium of the first; the total.
+
+    The obligatory cells go by their texts, ``1`` … ``6``, the free ones by their figures, ``pair`` … ``chance`` (in the
+    order of `FREE`), so that no two have one name.
+    """
 
     school: dict[str, int | None]
-    free: dict[str, int | None]
     school_sum: int
     premium: int
+    free: dict[str, int | None]
     total: int
 
 
@@ -89,9 +93,9 @@ def poker_view(state: PokerState, seat: int | None) -> PokerView:
 @lru_cache(maxsize=8192)
 def sheet_shown(sheet: Sheet, scoring: Scoring) -> SheetShown:
     """A sheet as a view shows it."""
-    cells = dict(zip(CELLS[: len(SCHOOL)], sheet, strict=False))
-    free = dict(zip(FREE, sheet[len(SCHOOL) :], strict=True))
-    return SheetShown(cells, free, school_sum(sheet), premium(sheet, scoring), total(sheet, scoring))
+    school = dict(zip(SCHOOL, sheet, strict=False))
+    free = dict(zip(FIGURES, sheet[len(SCHOOL) :], strict=True))
+    return SheetShown(school, school_sum(sheet), premium(sheet, scoring), free, total(sheet, scoring))
 
 
 def _phase(state: PokerState) -> str:

@@ -85,6 +85,12 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
         return tuple(tuple((leader + 1 + at) % seats for at in range(seats)) for leader in range(seats))
 
     @cached_property
+    def places(self) -> tuple[tuple[int, ...], ...]:
+        """``places[leader][seat]``: the seat's place in that order, 1 for who speaks first."""
+        seats = self.seats
+        return tuple(tuple((seat - leader - 1) % seats + 1 for seat in range(seats)) for leader in range(seats))
+
+    @cached_property
     def alone(self) -> tuple[tuple[int, ...], ...]:
         """``alone[seat]`` is ``(seat,)``: who may act when it is only this seat."""
         return tuple((seat,) for seat in range(self.seats))

@@ -14,11 +14,12 @@ class SysnaView(View, frozen=True, kw_only=True):
     """A game of Sysna as seen.
 
     ``phase`` is ``confirm`` (the ending is shown and confirmed), ``lot``, ``throw`` (the leader throws, or the throw
-    is under way), ``speak``, ``over``. ``order``: who speaks when in this round; ``inside``: those still in it, in that
-    order. One entry a seat have ``said``, ``taken`` and ``if_enough``. ``said``: what the seat has said to this pot
-    (``play``, ``enough`` also when it was said earlier in the round, ``confirm``, ``chosen`` for a choice that is still
-    secret, empty: nothing yet). ``taken``: what the seat took out of this round. ``if_enough``: the score that it has,
-    with the pot if it can still take that. ``throws`` counts the throws of the round, ``hold`` is where autopilot
+    is under way), ``speak``, ``over``. ``order``: who speaks when in this round, and ``place``: the place of each seat
+    in that, from 1; ``inside``: those still in it, in that order. One entry a seat have ``said``, ``taken`` and
+    ``if_enough``, too. ``said``: what the seat has said to this pot (``play``, ``enough`` also when it was said earlier
+    in the round, ``confirm``, ``chosen`` for a choice that is still secret, empty: nothing yet). ``taken``: what the
+    seat took out of this round. ``if_enough``: the score that it has, with the pot if it can still take that.
+    ``throws`` counts the throws of the round, ``hold`` is where autopilot
     takes.
     """
 
@@ -26,6 +27,7 @@ class SysnaView(View, frozen=True, kw_only=True):
     round: int
     throws: int
     order: tuple[int, ...]
+    place: tuple[int, ...]
     inside: tuple[int, ...]
     said: tuple[str, ...]
     taken: tuple[int, ...]
@@ -63,6 +65,7 @@ def sysna_view(state: SysnaState, seat: int | None) -> SysnaView:
         round=state.round,
         throws=state.throws,
         order=() if leader is None else rules.orders[leader],
+        place=() if leader is None else rules.places[leader],
         inside=state.inside,
         said=said_seen(state, seat),
         taken=state.taken,

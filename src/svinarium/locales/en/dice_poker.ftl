@@ -24,6 +24,30 @@ phase-first = First throw
 phase-write = Write
 
 
+## On the table
+
+field-dice-poker-throws_left = Throws left: { $value }
+field-dice-poker-sheets = Sheets
+cell-pair = 1п: one pair
+cell-two_pairs = 2п: two pairs
+cell-three = 3: three
+cell-small_straight = LS: small straight
+cell-large_straight = BS: large straight
+cell-full = F: full house
+cell-four = C: four
+cell-poker = P: poker
+cell-chance = Sh: chance
+cell-school_sum = Sum of the school
+cell-premium = Premium
+cell-total = Total
+cell-LS = small straight
+cell-BS = large straight
+cell-F = full house
+cell-C = four
+cell-P = poker
+cell-Sh = chance
+
+
 ## What happened
 
 note-poker_start = { $name }: { $dice }, sum { $sum }.

@@ -26,8 +26,8 @@ reason-round_limit = The rounds are used up: the highest score wins.
 reason-last_left = Everybody else is out of the game.
 reason-practice =
     { $turns ->
-        [one] The target took { $turns } turn.
-       *[other] The target took { $turns } turns.
+        [one] Done in { $turns } turn.
+       *[other] Done in { $turns } turns.
     }
 reason-out = No result: the throw ended the game for its only player.
 reason-abandoned = The table was left before the game's end.

@@ -28,6 +28,22 @@ phase-throw = The leader throws
 phase-speak = Playing, or enough?
 
 
+## On the table
+
+field-sysna-round = Round { $value }
+field-sysna-target = Target { $value }
+field-sysna-ending = { $value }
+field-sysna-ending-gamble = Gamblers' ending: the round is played out
+field-sysna-ending-fair = Fair ending: to the first
+field-sysna-place = speaks { $value }
+field-sysna-said = { $value }
+field-sysna-said-play = “Playing!”
+field-sysna-said-enough = “Enough!”
+field-sysna-said-chosen = choice made
+field-sysna-said-confirm = agreed
+field-sysna-if_enough = { $value } with the pot
+
+
 ## What happened
 
 note-sysna_confirm =

@@ -24,6 +24,30 @@ phase-first = Первый бросок
 phase-write = Записывай
 
 
+## На столе
+
+field-dice-poker-throws_left = Бросков осталось: { $value }
+field-dice-poker-sheets = Листы
+cell-pair = 1п: пара
+cell-two_pairs = 2п: две пары
+cell-three = 3: тройка
+cell-small_straight = LS: малый стрит
+cell-large_straight = BS: большой стрит
+cell-full = F: фул
+cell-four = C: каре
+cell-poker = P: покер
+cell-chance = Sh: шанс
+cell-school_sum = Сумма школы
+cell-premium = Премия
+cell-total = Итог
+cell-LS = малый стрит
+cell-BS = большой стрит
+cell-F = фул
+cell-C = каре
+cell-P = покер
+cell-Sh = шанс
+
+
 ## Что случилось
 
 note-poker_start = { $name }: { $dice }, сумма { $sum }.

@@ -28,6 +28,22 @@ phase-throw = Бросает ведущий
 phase-speak = Играешь или хватит?
 
 
+## На столе
+
+field-sysna-round = Круг { $value }
+field-sysna-target = Цель { $value }
+field-sysna-ending = { $value }
+field-sysna-ending-gamble = Конец азартный: круг доигрываем
+field-sysna-ending-fair = Конец справедливый: до первого
+field-sysna-place = слово { $value }
+field-sysna-said = { $value }
+field-sysna-said-play = «Играю!»
+field-sysna-said-enough = «Хватит!»
+field-sysna-said-chosen = выбор сделан
+field-sysna-said-confirm = договорились
+field-sysna-if_enough = с копилкой { $value }
+
+
 ## Что случилось
 
 note-sysna_confirm =
