@@ -63,6 +63,7 @@ const BY_CODE = [
   ...["heads", "tails"].map((outcome) => `outcome-${outcome}`),
   ...["hand", "deck", "pile", "discard"].map((zone) => `any-zone-${zone}`),
   "any-role-kept",
+  "any-field-sheets",
   ...["hold", "pace", "random"].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-about`]),
 ];
 

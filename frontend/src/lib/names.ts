@@ -1,13 +1,19 @@
 /** What people and programs are called. Names are never declined. */
 
-import { has, t, tFirst } from "./i18n/i18n.svelte";
+import { has, isStranger, t, tFirst } from "./i18n/i18n.svelte";
 import { titled } from "./plain";
 import type { SeatInfo } from "./protocol";
+
+/** Where a program's name stands: a stranger's game has names of its own, the house's programs have those of the page. */
+function idsOf(kind: string, game: string | undefined): string[] {
+  const [page, own] = [`bot-${kind}`, `player-${kind}`];
+  return [`player-${game}-${kind}`, ...(isStranger(game) && kind !== "random" ? [own, page] : [page, own])];
+}
 
 /** A program's name in plain words, with the number that it was given. */
 export function botName(bot: string, game?: string): string {
   const [kind = bot, argument = ""] = bot.split(":");
-  const ids = [`player-${game}-${kind}`, `bot-${kind}`, `player-${kind}`];
+  const ids = idsOf(kind, game);
   const found = ids.find((id) => has(id, game));
   if (found?.startsWith("bot-")) return t(found, { n: argument }, game);
   const otherwise = [found === undefined ? titled(kind) : t(found, {}, game), argument].filter(Boolean).join(" ");
@@ -24,7 +30,7 @@ export function botName(bot: string, game?: string): string {
 export function botText(bot: string, game?: string): string {
   const [kind = bot, argument = ""] = bot.split(":");
   const name = botName(bot, game);
-  if (has(`player-${game}-${kind}`, game)) return name;
+  if (!idsOf(kind, game).find((id) => has(id, game))?.startsWith("bot-")) return name;
   const about = `bot-${kind}-about`;
   return has(about, game) ? `${name} — ${t(about, { n: argument }, game)}` : name;
 }

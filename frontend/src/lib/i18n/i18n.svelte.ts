@@ -108,6 +108,11 @@ function speaker(game: string | undefined): FluentBundle | null {
   return (game === undefined ? undefined : strangers.get(game)) ?? bundle;
 }
 
+/** Whether a game has a catalogue of its own, apart from the house's. */
+export function isStranger(game: string | undefined): boolean {
+  return game !== undefined && strangers.has(game);
+}
+
 /** Whether there is such a message, in a game's words if one is named. */
 export function has(id: string, game?: string): boolean {
   return speaker(game)?.hasMessage(id) ?? false;
