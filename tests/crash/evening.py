@@ -12,7 +12,7 @@ from typing import TypeVar
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from svinarium.tables.messages import Ack, Outgoing, SitDown, TableOpened
+from svinarium.tables.messages import Ack, Outgoing, TableOpened
 from tests.live.client import Client
 from tests.live.guest import PATIENCE_S, Guest
 from tests.live.points import Points
@@ -93,7 +93,7 @@ class Evening:
         if end == "message":
             self._messages_left = self.random.randrange(20, 200)
         elif end:
-            points = {"die": [end, self.random.randrange(1, 40)]}
+            points = {"die": (end, self.random.randrange(1, 40))}
         await asyncio.to_thread(self.server.start, points)
         self.life += 1
         risen, self._risen = self._risen, asyncio.Event()
@@ -130,10 +130,8 @@ class Evening:
             await self.through(lambda guest=guest: guest.make_table("me", "open"))  # type: ignore[misc]
         while not self.last_life:
             opened = await self.through(lambda: host.make_table(*seats, target=15))
-            players = [Player(self, opened.table, opened.token, patient=patient)]
-            for guest in others:
-                players.append(Player(self, opened.table, await self._sit(guest, opened), patient=patient))
-            players.append(Player(self, opened.table, None, patient=patient))
+            tokens = [opened.token, *[await self._sit(guest, opened) for guest in others], None]
+            players = [Player(self, opened.table, token, patient=patient) for token in tokens]
             self.players += players
             await asyncio.gather(*(player.stay() for player in players))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -58,7 +57,7 @@ class Aftermath:
 
 
 @pytest.fixture(scope="module")
-def aftermath(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Aftermath]:
+def aftermath(tmp_path_factory: pytest.TempPathFactory) -> Aftermath:
     """One evening with all its deaths; the tests look at what is left."""
     server = Server(tmp_path_factory.mktemp("house"), ceremony=3_600_000)
     left = Aftermath(Evening(server, seed=20))
@@ -68,7 +67,7 @@ def aftermath(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Aftermath]:
         if server.pid is not None:
             server.kill()
     left.open_the_books(server.data / "svinarium.db")
-    yield left
+    return left
 
 
 async def _evening(left: Aftermath) -> None:

@@ -31,7 +31,7 @@ from svinarium.tables.messages import (
     SendMove,
     Welcome,
 )
-from tests.live.guest import PATIENCE_S, exactly
+from tests.live.guest import PATIENCE_S, message
 from tests.live.server import Server
 
 Answer: TypeAlias = Ack | Refused
@@ -111,7 +111,7 @@ class Client:
                 assert isinstance(text, str)
                 raw = text.encode()
                 self.raw.append(raw)
-                self._take(exactly(raw, Outgoing), msgspec.json.decode(raw))
+                self._take(message(raw), msgspec.json.decode(raw))
                 self._tell()
         finally:
             self._tell()
@@ -196,7 +196,9 @@ class Client:
     async def move(self, text: str, *, move_id: str | None = None, version: int | None = None) -> Answer:
         """Make a move, on the version that one sees unless another is given."""
         seen = self.version or 0
-        return await self.say(SendMove(self.new_id() if move_id is None else move_id, seen if version is None else version, text))
+        return await self.say(
+            SendMove(self.new_id() if move_id is None else move_id, seen if version is None else version, text)
+        )
 
     def new_id(self) -> str:
         """An id for a command."""
@@ -217,7 +219,7 @@ class Client:
     def next_command(self, hold: int = 8) -> Command | None:
         """What this seat has to do now: its part of the ceremony, or a move; it banks ``hold`` points or more."""
         phase, ledger = self.state["phase"], self.state["ledger"]
-        if phase in ("committing", "revealing") and self.seat in ledger["waiting"]:
+        if phase in ("committing", "revealing") and self.seat is not None and self.seat in ledger["waiting"]:
             return self._ceremony(phase, ledger["game_id"], self.seat)
         if phase == "playing" and self.view["moves"]:
             bank = "bank" in self.view["moves"] and self.view["turn_total"] >= hold

@@ -68,7 +68,7 @@ def _has_seen(client: Client, version: int) -> bool:
 
 
 def _is_playing(client: Client) -> bool:
-    return client.state["phase"] == "playing"
+    return bool(client.state["phase"] == "playing")
 
 
 @asynccontextmanager

@@ -7,7 +7,16 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from svinarium.tables.messages import ErrorBody, NewTable, Seated, SeatWish, SitDown, TableOpened, TableSummary
+from svinarium.tables.messages import (
+    ErrorBody,
+    NewTable,
+    Outgoing,
+    Seated,
+    SeatWish,
+    SitDown,
+    TableOpened,
+    TableSummary,
+)
 from tests.live.server import Server
 
 T = TypeVar("T")
@@ -53,9 +62,7 @@ class Guest:
         assert answer.status_code != 500, body
         raise RefusedError(answer.status_code, body)
 
-    async def make_table(
-        self, *seats: str, game: str = "pig", name: str = "", **options: int | str
-    ) -> TableOpened:
+    async def make_table(self, *seats: str, game: str = "pig", name: str = "", **options: int | str) -> TableOpened:
         """Open a table with these seats."""
         wish = NewTable(game, wishes(*seats), name, dict(options))
         answer = await self.ask("POST", "/api/tables", content=msgspec.json.encode(wish))
@@ -80,4 +87,11 @@ def exactly(raw: bytes, kind: type[T]) -> T:
     """What these bytes say, which must be this type and nothing besides: it has the same form again."""
     value = msgspec.json.decode(raw, type=kind)
     assert msgspec.json.decode(msgspec.json.encode(value)) == msgspec.json.decode(raw)
+    return value
+
+
+def message(raw: bytes) -> Outgoing:
+    """What a frame of the house says, which must be one of its messages and nothing besides."""
+    kind: Any = Outgoing
+    value: Outgoing = exactly(raw, kind)
     return value

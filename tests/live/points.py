@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn, TypedDict
+from unittest.mock import patch
 
 from svinarium.kernel import SvinariumError
 from svinarium.tables import Database, SqliteLog, living
@@ -19,7 +20,7 @@ class Points(TypedDict, total=False):
     that is on disk now. ``refuse``: while there is a file of this name, every batch is refused, as by a full disk.
     """
 
-    die: list[str | int]
+    die: tuple[str, int]
     refuse: str
 
 
@@ -44,7 +45,8 @@ class MarkedLog(SqliteLog):
 
     def _before(self, writes: list[Write]) -> None:
         self.batches += 1
-        if self.points.get("die") == ["before_commit", self.batches]:
+        point, batch = self.points.get("die", ("", 0))
+        if point == "before_commit" and batch == self.batches:
             die()
         refuse = self.points.get("refuse")
         if refuse is not None and Path(refuse).exists():
@@ -52,8 +54,8 @@ class MarkedLog(SqliteLog):
 
     def _after(self, done: Done) -> Callable[[SvinariumError | None], None]:
         def hear(error: SvinariumError | None) -> None:
-            point, batch = self.points.get("die", ["", 0])
-            if point == "after_commit" and self.commits >= int(batch):
+            point, batch = self.points.get("die", ("", 0))
+            if point == "after_commit" and self.commits >= batch:
                 die()
             done(error)
 
@@ -63,4 +65,4 @@ class MarkedLog(SqliteLog):
 def set_points(points: Points) -> None:
     """Let the house of this process have such a log."""
     MarkedLog.points = points
-    living.SqliteLog = MarkedLog  # type: ignore[misc]  # a log of the same kind in its place
+    patch.object(living, "SqliteLog", MarkedLog).start()

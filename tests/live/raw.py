@@ -15,7 +15,13 @@ CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 
 def frame(
-    payload: bytes, opcode: int = TEXT, *, fin: bool = True, mask: bool = True, reserved: int = 0, size: int | None = None
+    payload: bytes,
+    opcode: int = TEXT,
+    *,
+    fin: bool = True,
+    mask: bool = True,
+    reserved: int = 0,
+    size: int | None = None,
 ) -> bytes:
     """A frame as a client sends it; ``size``: the length that it claims."""
     claimed = len(payload) if size is None else size

@@ -22,7 +22,9 @@ from tests.live.points import Points
 
 ROOT = Path(__file__).parents[2]
 
-_FORGIVEN = re.compile(r"ERROR: +Invalid UTF-8 sequence received from client\.\nTraceback.*?UnicodeDecodeError[^\n]*\n", re.S)
+_FORGIVEN = re.compile(
+    r"ERROR: +Invalid UTF-8 sequence received from client\.\nTraceback.*?UnicodeDecodeError[^\n]*\n", re.S
+)
 """What uvicorn itself writes when a client of its own WebSocket sends what is no text."""
 
 _ports = itertools.count(20_000 + os.getpid() * 7 % 10_000)

@@ -68,7 +68,10 @@ def test_the_canary_sings() -> None:
 
 @evening
 async def test_nothing_secret_leaves_the_house_before_the_end(server: Server) -> None:
-    async with Proxy(server) as proxy, seated(server, "me", "open", "hold:9", address=proxy.address, target=40) as table:
+    async with (
+        Proxy(server) as proxy,
+        seated(server, "me", "open", "hold:9", address=proxy.address, target=40) as table,
+    ):
         disk = [on_disk(server)]
         await table.begin()
         disk.append(on_disk(server))

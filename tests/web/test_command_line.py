@@ -136,9 +136,7 @@ def test_a_database_that_another_house_holds(tmp_path: Path) -> None:
         (["pig"], "pig"),
     ],
 )
-def test_settings_that_cannot_work(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argv: list[str], said: str
-) -> None:
+def test_settings_that_cannot_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argv: list[str], said: str) -> None:
     monkeypatch.chdir(tmp_path)
     given = [word.replace("sqlite:///data", f"sqlite:///{tmp_path}/said") for word in argv]
     more = [] if "--port" in argv else ["--port", free_port()]

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from svinarium.tables.messages import Ack, Hello, Outgoing, Ping, Pong, Refused, SendMove
 from tests.live.client import Client
 from tests.live.evening import evening, playing, seated
-from tests.live.guest import exactly
+from tests.live.guest import message
 from tests.live.raw import CLOSE, TEXT, Raw, frame
 from tests.live.server import Server
 
@@ -29,9 +29,9 @@ async def test_a_whole_game_and_every_frame_is_of_its_type(server: Server) -> No
         kinds = set()
         for client in table.clients:
             for raw in client.raw:
-                message = msgspec.json.decode(raw)
-                validator.validate(message)
-                kinds.add(message["type"])
+                plain = msgspec.json.decode(raw)
+                validator.validate(plain)
+                kinds.add(plain["type"])
         assert kinds == {"welcome", "frame", "ack", "refused", "presence", "pong"}
         for client in table.clients:
             async with Client(server, table.name, client.token) as again:
@@ -43,8 +43,9 @@ async def test_a_whole_game_and_every_frame_is_of_its_type(server: Server) -> No
 def test_the_schema_of_messages_refuses_what_is_none() -> None:
     validator = Draft202012Validator(msgspec.json.schema(Outgoing))
     Draft202012Validator.check_schema(validator.schema)
-    for wrong in ({"type": "ack", "id": "a"}, {"type": "pong", "n": "1"}, {"type": "secret"}, {"n": 1}, []):
-        assert not validator.is_valid(wrong)
+    wrong: list[object] = [{"type": "ack", "id": "a"}, {"type": "pong", "n": "1"}, {"type": "secret"}, {"n": 1}, []]
+    for value in wrong:
+        assert not validator.is_valid(value)
 
 
 @evening
@@ -75,8 +76,8 @@ async def test_nobody_commands_before_he_has_said_hello(server: Server) -> None:
         refused, pong = await raw.next(), await raw.next()
         assert refused is not None
         assert pong is not None
-        assert exactly(refused[1], Outgoing) == Refused("a", "illegal", "hello_first")
-        assert exactly(pong[1], Outgoing) == Pong(5)
+        assert message(refused[1]) == Refused("a", "illegal", "hello_first")
+        assert message(pong[1]) == Pong(5)
         await raw.send(frame(msgspec.json.encode(Hello(table.name, table.people[0].token))))
         welcome = await raw.next()
         assert welcome is not None
@@ -105,7 +106,7 @@ async def refused_hello(server: Server, table: str, token: str | None) -> tuple[
         got = await raw.next()
         assert got is not None
         assert got[0] == TEXT
-        answer = exactly(got[1], Outgoing)
+        answer = message(got[1])
         assert isinstance(answer, Refused)
         assert answer.id is None
         assert await raw.closed() == 1000
@@ -210,7 +211,9 @@ async def test_moves_that_are_none(server: Server, move: str) -> None:
 
 
 @evening
-async def test_a_house_that_is_told_to_stop_says_goodbye(tmp_path_factory: pytest.TempPathFactory, server: Server) -> None:
+async def test_a_house_that_is_told_to_stop_says_goodbye(
+    tmp_path_factory: pytest.TempPathFactory, server: Server
+) -> None:
     with Server(tmp_path_factory.mktemp("stopped"), sockets=server.settings["sockets"]) as house:
         async with playing(house, "me", "open", target=30) as table:
             mover = await table.mover()

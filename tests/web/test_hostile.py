@@ -9,10 +9,10 @@ import struct
 import msgspec
 import pytest
 
-from svinarium.tables.messages import MAX_FRAME, Ack, Hello, Outgoing, Ping, Pong, Refused
+from svinarium.tables.messages import MAX_FRAME, Ack, Hello, Ping, Pong, Refused
 from svinarium.web.connection import MAX_UNREADABLE
 from tests.live.evening import Table, evening, playing
-from tests.live.guest import exactly
+from tests.live.guest import message
 from tests.live.raw import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, Raw, frame, handshake
 from tests.live.server import Server
 
@@ -26,7 +26,10 @@ HOSTILE = {
     "a terabyte": (1009, [frame(b"x", size=1 << 40)]),
     "binary": (1003, [frame(b"\x00\x01", BINARY)]),
     "not UTF-8": (1007, [frame(b'{"type":"ping","n":7,"x":"\xff"}')]),
-    "not UTF-8 in pieces": (1007, [frame(b'{"type":"ping","n":7,"x":"\xf0\x9f', fin=False), frame(b'"}', CONTINUATION)]),
+    "not UTF-8 in pieces": (
+        1007,
+        [frame(b'{"type":"ping","n":7,"x":"\xf0\x9f', fin=False), frame(b'"}', CONTINUATION)],
+    ),
     "half a surrogate": (1007, [frame(b'{"type":"ping","n":7,"x":"\xed\xa0\x80"}')]),
     "not masked": (1002, [frame(PING_7, mask=False)]),
     "a reserved bit": (1002, [frame(PING_7, reserved=4)]),
@@ -102,7 +105,7 @@ async def test_a_frame_that_cannot_be_read_is_refused_and_the_next_one_heard(ser
         await raw.send(frame(text), frame(PING_7))
         got = await raw.next()
         assert got is not None
-        refused = exactly(got[1], Outgoing)
+        refused = message(got[1])
         assert isinstance(refused, Refused)
         assert (refused.id, refused.kind, refused.version) == (None, "malformed", 0)
         assert refused.code in ("json", "message")

@@ -89,8 +89,8 @@ class SqliteLog:
         return int(self._reader.execute(query).fetchone()[0])
 
     def healthy(self) -> bool:
-        """Whether the last batch was committed."""
-        return self._healthy
+        """Whether the last batch was committed, and there is somebody to commit the next one."""
+        return self._healthy and self._thread.is_alive()
 
     def close(self) -> None:
         """Commit what is waiting, then stop. Blocks until the writer thread has ended."""
