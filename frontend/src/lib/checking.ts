@@ -6,14 +6,18 @@ import { wordsOf } from "./ledger/transcript";
 import { prove, type Proof } from "./proof";
 import type { Table } from "./table.svelte";
 
-const LISTS: Record<Language, () => Promise<{ default: string }>> = {
-  ru: () => import("../../../src/svinarium/ledger/words.ru.txt?raw"),
-  en: () => import("../../../src/svinarium/ledger/words.en.txt?raw"),
-};
+/** Both lists at once: another language may be turned to while the house is away. */
+async function lists(): Promise<Record<Language, string>> {
+  const [ru, en] = await Promise.all([
+    import("../../../src/svinarium/ledger/words.ru.txt?raw"),
+    import("../../../src/svinarium/ledger/words.en.txt?raw"),
+  ]);
+  return { ru: ru.default, en: en.default };
+}
 
 /** The four words of the published lines, in a language. */
 export async function comparisonWords(lines: readonly string[], language: Language): Promise<string[]> {
-  const list = (await LISTS[language]()).default.split("\n").filter(Boolean);
+  const list = (await lists())[language].split("\n").filter(Boolean);
   return wordsOf(lines).map((index) => list[index] ?? "");
 }
 

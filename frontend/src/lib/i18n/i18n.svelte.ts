@@ -68,6 +68,7 @@ export async function learnGame(game: string): Promise<void> {
 
 async function learnHouse(tag: Language): Promise<void> {
   further = true;
+  void Promise.allSettled(LANGUAGES.map(furtherTexts));
   const made = await houseWords(tag);
   if (tag === language) bundle = made;
 }
