@@ -147,8 +147,8 @@ def test_hidden_draws_and_cards_of_others_are_not_shown() -> None:
     shown = {seat: _text(*happened(Words("en"), game, ["Ann", "Bob"], steps, viewer=seat)) for seat in (None, 0)}
     hidden = [str(step.event.result) for step in steps if isinstance(step.event, Drawn)]
     assert not any(result in shown[None] for result in hidden if len(result) > 2)
-    mine = _text(*cards(["Ann", "Bob"], game.view(state, 0)))
-    theirs = _text(*cards(["Ann", "Bob"], game.view(state, 1)))
+    mine = _text(*cards(Words("en"), game, ["Ann", "Bob"], game.view(state, 0)))
+    theirs = _text(*cards(Words("en"), game, ["Ann", "Bob"], game.view(state, 1)))
     assert mine != theirs
     assert "(Ann): " in mine
 

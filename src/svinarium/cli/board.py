@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -14,6 +15,7 @@ from svinarium.cli.words import Words, printable
 from svinarium.kernel import AnyGame, DieShown, Result, Setup, Step, View
 
 _BAR = 24
+_CARD = re.compile(r"([a-z][a-z_-]*?)-?(\d{1,9})", re.ASCII | re.IGNORECASE)
 _STYLES = {"bust": "red", "wipe": "bold red", "out": "red", "bank": "green", "gain": "", "void": "dim"}
 
 
@@ -38,13 +40,27 @@ def _bar(score: int, target: int) -> Text:
     return Text.assemble(("━" * full, "magenta"), ("─" * (_BAR - full), "bright_black"))
 
 
-def cards(names: Sequence[str], view: View) -> list[Text]:
+def cards(words: Words, game: AnyGame, names: Sequence[str], view: View) -> list[Text]:
     """The cards that the viewer sees, a line a place; of others only how many there are."""
     lines = []
     for place in view.cards:
         owner = f" ({names[place.seat]})" if place.seat is not None else ""
-        lines.append(Text(f"{place.zone}{owner}: {' '.join(place.cards) or place.count}"))
+        zone = words.first(f"zone-{game.name}-{place.zone}", f"zone-{place.zone}", default=place.zone)
+        seen = [card_text(words, card) for card in place.cards]
+        hidden = place.count - len(seen)
+        shown = (" · " if any(" " in card for card in seen) else " ").join(seen)
+        lines.append(Text(f"{zone}{owner}: {f'{shown} + {hidden}' if shown and hidden else shown or place.count}"))
     return lines
+
+
+def card_text(words: Words, card: str) -> str:
+    """What a card is called; one with a number, ``r7``, also by the letters before it and the number as ``$rank``."""
+    found = _CARD.fullmatch(card)
+    letters, rank = (found[1], found[2]) if found else ("", "0")
+    for message in (f"card-{card}", f"outcome-{card}", f"card-{letters}"):
+        if message in words:
+            return words(message, rank=int(rank))
+    return printable(card)
 
 
 def happened(

@@ -86,7 +86,7 @@ class Person:
         if not view.pot:
             self._session.show("")
             self._session.show(scoreboard(self.words, table.setup, self.names, view))
-            for line in cards(self.names, view):
+            for line in cards(self.words, table.game, self.names, view):
                 self._session.show(line)
         if view.pot:
             message = "play-your-turn-pot" if self.alone else "play-turn-pot"

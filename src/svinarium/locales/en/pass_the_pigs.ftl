@@ -21,6 +21,14 @@ move-pass-keys = enter, p, pass, no
 phase-call = Who calls the throw?
 
 
+## On the screen
+
+field-pass-the-pigs-target = To { $value }
+field-pass-the-pigs-round = Round { $value }
+timer-call = Time to call
+move-call-with = Call: { $argument }
+
+
 ## What happened
 
 note-pigs_thrown =

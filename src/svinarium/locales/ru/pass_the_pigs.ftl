@@ -21,6 +21,14 @@ move-pass-keys = enter, п, пас, пасую, нет
 phase-call = Кто объявит бросок?
 
 
+## На экране
+
+field-pass-the-pigs-target = До { $value }
+field-pass-the-pigs-round = Круг { $value }
+timer-call = Можно объявить
+move-call-with = Объявить: { $argument }
+
+
 ## Что случилось
 
 note-pigs_thrown =
