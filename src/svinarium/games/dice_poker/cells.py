@@ -53,8 +53,17 @@ def score(cell: int, dice: Dice, first: bool, scoring: Scoring) -> int | None:
     >>> score(4, (5, 5, 1, 2, 3), False, Scoring()), score(POKER, (4, 4, 4, 4, 4), True, Scoring())
     (-5, 90)
     """
-    if cell < len(SCHOOL):
-        return (dice.count(cell + 1) - 3) * (cell + 1)
+    return scores(tuple(sorted(dice)), first, scoring)[cell]
+
+
+@lru_cache(maxsize=4096)
+def scores(dice: Dice, first: bool, scoring: Scoring) -> tuple[int | None, ...]:
+    """What sorted dice score in each cell: see `score`."""
+    school = tuple((dice.count(face) - 3) * face for face in range(1, 7))
+    return (*school, *(_free(cell, dice, first, scoring) for cell in range(PAIR, SIZE)))
+
+
+def _free(cell: int, dice: Dice, first: bool, scoring: Scoring) -> int | None:
     if cell == CHANCE:
         return sum(dice)
     points = _figure(cell, dice, scoring)
@@ -130,7 +139,8 @@ def total(sheet: Sheet, scoring: Scoring) -> int:
     return sum(points for points in sheet if points is not None) + premium(sheet, scoring)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def possible(sheet: Sheet, dice: Dice, first: bool, scoring: Scoring) -> dict[str, int]:
-    """What these dice would score in each cell that may be written now; 0 for a figure that they do not make (DP-9)."""
-    return {CELLS[cell]: score(cell, dice, first, scoring) or 0 for cell in open_cells(sheet)}
+    """What sorted dice would score in each cell that may be written now; 0 for a figure that is not made (DP-9)."""
+    row = scores(dice, first, scoring)
+    return {CELLS[cell]: row[cell] or 0 for cell in open_cells(sheet)}

@@ -24,7 +24,7 @@ def legal_moves(state: PokerState, seat: int | None) -> tuple[str, ...]:
     if not state.throws:
         return FIRST_MOVES
     ends = end_moves(state.sheets[seat], state.rules.scoring.strike)
-    return ends if state.throws == THROWS else ends + keep_moves(state.kept + state.thrown)
+    return ends if state.throws == THROWS else ends + keep_moves(tuple(sorted(state.kept + state.thrown)))
 
 
 def judge_move(state: PokerState, seat: int, move: str) -> Refusal | None:

@@ -62,14 +62,14 @@ def read_poker_move(text: str) -> str:
 # --- what there is to choose from ---------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def keep_moves(dice: Dice) -> tuple[str, ...]:
-    """The throws of these dice (in any order): all of them, or some kept, the most first. ``roll`` keeps none.
+    """The throws of these sorted dice: all of them, or some kept, the most first. ``roll`` keeps none.
 
     >>> keep_moves((2, 2, 2, 2, 5))[:3]
     ('roll', 'keep 2 2 2 2', 'keep 2 2 2 5')
     """
-    return (ROLL, *(" ".join([KEEP, *map(str, kept)]) for kept in _kept(tuple(sorted(dice)))))
+    return (ROLL, *(" ".join([KEEP, *map(str, kept)]) for kept in _kept(dice)))
 
 
 def _kept(dice: Dice) -> Iterator[Dice]:
