@@ -85,25 +85,21 @@ def _why_not(s: SvintusState, seat: int, parsed: Parsed) -> Refusal:
         return Refusal("svintus_nothing_to_punish", {"seat": parsed.seat})
     if parsed.card and choose_card(s, seat, parsed.card) < 0:
         return Refusal("svintus_not_in_hand", {"card": parsed.card})
-    if s.phase not in OPEN_PHASES or not acting(s) >> seat & 1:
-        return Refusal("not_your_turn", {"on_turn": s.on_turn})
-    if verb == "watch" or (seat != s.on_turn and verb != "play"):
-        return Refusal("not_your_turn", {"on_turn": s.on_turn})
-    return _why_not_on_turn(s, seat, verb)
-
-
-def _why_not_on_turn(s: SvintusState, seat: int, verb: str) -> Refusal:
-    if seat != s.on_turn:
+    if s.phase in OPEN_PHASES and seat == s.on_turn:
+        return _why_not_on_turn(s, verb)
+    if s.phase in OPEN_PHASES and verb == "play" and acting(s) >> seat & 1:
         return Refusal("svintus_no_interception")
+    return Refusal("not_your_turn", {"on_turn": s.on_turn})
+
+
+def _why_not_on_turn(s: SvintusState, verb: str) -> Refusal:
     if s.pending:
         return Refusal("svintus_already_committed")
     if s.threat:
         return Refusal("svintus_answer_the_threat", {"threat": s.threat})
     if verb == "draw" and s.phase == "turn" and not s.again:
         return Refusal("svintus_card_fits")
-    if verb in ("play", "lay"):
-        return Refusal("svintus_does_not_fit")
-    return Refusal("svintus_not_now")
+    return Refusal("svintus_does_not_fit" if verb in ("play", "lay") else "svintus_not_now")
 
 
 def _waiting(want: Draw) -> Refusal:

@@ -158,7 +158,7 @@ def sly_worth(view: SvintusView, hand: tuple[str, ...], parsed: Parsed) -> float
     letter, name = face(parsed.card)
     rest = rest_of(hand, parsed.card)
     if parsed.card in rest and view.phase in ("turn", "more", "drawn"):
-        value += 5 if parsed.card != "wild" else 1
+        value += 7 if parsed.card != "wild" else 1
     threatened = sizes(view)[next_seat(view)] <= 2
     if name in HURTING and not threatened and not view.threat and len(hand) > 3:
         kept = sum(face(card)[1] == name for card in rest)
@@ -166,7 +166,7 @@ def sly_worth(view: SvintusView, hand: tuple[str, ...], parsed: Parsed) -> float
     colour = COLOURS[parsed.colour][0] if parsed.colour >= 0 else letter
     if threatened and colour:
         left = unseen(view, hand)
-        value -= left[colour] / max(1, sum(left.values())) * 6
+        value -= left[colour] / max(1, sum(left.values())) * 14
     if len(rest) == 1 and colour_counts(rest)[colour]:
         value += 2
     return value

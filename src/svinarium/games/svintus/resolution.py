@@ -39,22 +39,28 @@ def landed(t: Play, seat: int, card: int, colour: int = -1, called: bool = False
     close_turn(t)
     t.idle = 0
     t.actor = seat
-    if kind.colour >= 0 or colour >= 0:
-        t.colour = colour if colour >= 0 else kind.colour
-        if kind.asks_colour:
-            tell(t, Note("svintus_colour_named", {"seat": seat, "colour": COLOURS[t.colour]}))
     hand = t.hands[seat]
     if not hand:
         rounds.win(t, seat, stake + GRAB if kind.name == "grab" else 0)
     else:
         if len(hand) == 1 and t.rules.calls:
             calls.owe(t, seat, called)
+        _colour(t, seat, kind, colour)
         if kind.name == "number":
             finish(t, seat)
             open_turn(t, (seat + t.direction) % t.rules.seats, landed_now=True)
             return
         t.queue = (*_effects(t, seat, kind, stake, first), *t.queue)
     run(t)
+
+
+def _colour(t: Play, seat: int, kind: Kind, named: int) -> None:
+    """The active colour: the one that was named, or the card's own; a card with neither leaves it as it is."""
+    if named >= 0:
+        t.colour = named
+        tell(t, Note("svintus_colour_named", {"seat": seat, "colour": COLOURS[named]}))
+    elif kind.colour >= 0:
+        t.colour = kind.colour
 
 
 def close_turn(t: Play) -> None:
