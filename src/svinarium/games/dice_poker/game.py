@@ -38,9 +38,6 @@ class DicePoker(Game[PokerState]):
     players = PLAYERS
     all_alike = True
 
-    def __repr__(self) -> str:
-        return "DicePoker()"
-
     # --- before the game -------------------------------------------------------------------------------------------
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None, preset: str = "") -> Setup:

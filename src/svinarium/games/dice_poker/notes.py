@@ -14,8 +14,7 @@ def poker_notes(before: PokerState, event: Event, after: PokerState) -> tuple[No
     """What happened."""
     if isinstance(event, Drawn):
         return _start(event, after) if before.seat is None else (_throw(after, before.seat),)
-    if not isinstance(event, Move):
-        return ()
+    assert isinstance(event, Move)
     if event.move == ROLL:
         return ()
     if after.draw is not None:

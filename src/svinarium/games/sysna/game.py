@@ -35,9 +35,6 @@ class Sysna(Game[SysnaState]):
     presets = PRESETS
     players = PLAYERS
 
-    def __repr__(self) -> str:
-        return "Sysna()"
-
     # --- before the game -------------------------------------------------------------------------------------------
 
     def defaults(self, given: Mapping[str, Value]) -> Mapping[str, Value]:

@@ -10,11 +10,10 @@ from svinarium.kernel import Drawn, Event, Fact, Move, Note, Reason
 
 def sysna_notes(before: SysnaState, event: Event, after: SysnaState) -> tuple[Note, ...]:
     """What happened; nothing of it tells a choice that is still secret."""
-    if isinstance(event, Move):
-        return (*_said(before, event, after), *_progress(before, after))
     if isinstance(event, Drawn):
         return (*(_throw(before, after) if before.phase == "throw" else ()), *_progress(before, after))
-    return ()
+    assert isinstance(event, Move)
+    return (*_said(before, event, after), *_progress(before, after))
 
 
 # --- words --------------------------------------------------------------------------------------------------------
