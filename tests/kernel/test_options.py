@@ -114,3 +114,10 @@ def test_an_unknown_preset_is_malformed() -> None:
     with pytest.raises(MalformedError) as caught:
         Race().setup(2, preset="long")
     assert caught.value.facts == {"preset": "long", "expected": "short"}
+
+
+@pytest.mark.parametrize(("given", "read"), [("true", "on"), ("false", "off"), (True, "on"), (False, "off")])
+def test_truth_values_are_on_and_off(given: object, read: str) -> None:
+    assert Option("loud", "choice", "off", ("on", "off")).read(given) == read
+    with pytest.raises(MalformedError, match="option_value"):
+        Option("size", "choice", "small", ("small", "large")).read(given)

@@ -13,6 +13,9 @@ from svinarium.kernel.errors import MalformedError
 Value: TypeAlias = int | str
 """An option's value: a whole number or a word. ``on`` and ``off`` are words."""
 
+_SWITCH = {"true": "on", "false": "off"}
+"""Rules are often written down with truth values; options say ``on`` and ``off``."""
+
 _WHOLE = re.compile(r"-?[0-9]{1,40}")
 
 
@@ -48,6 +51,7 @@ class Option(msgspec.Struct, frozen=True):
             value = "on" if value else "off"
         if isinstance(value, str):
             value = value.strip()
+            value = _SWITCH.get(value, value) if "on" in self.choices else value
             if value in self.choices or self.kind == "text":
                 return value
             if self.kind == "int" and _WHOLE.fullmatch(value):

@@ -12,13 +12,15 @@ from hypothesis import strategies as st
 
 from svinarium.games.dice_poker import DICE_POKER, PokerState, PokerView, Scoring, score, settle
 from svinarium.games.dice_poker.cells import is_full
-from svinarium.games.dice_poker.rules import SWITCHES
+from svinarium.games.dice_poker.rules import OPTIONS
 from svinarium.games.dice_poker.settlement import tenths
 from svinarium.kernel import Drawn, Move, Setup
 from tests.games.dice_poker.support import random_game
 
 SEEDS = st.integers(0, 2**32)
 TOTALS = st.lists(st.integers(-10_000, 10_000), min_size=1, max_size=100)
+
+SWITCHES = sorted(option.name for option in OPTIONS if "on" in option.choices)
 
 
 @given(TOTALS)
@@ -48,7 +50,7 @@ def setups(draw: st.DrawFn) -> Setup:
         "strike": draw(st.sampled_from(["open", "recorded"])),
         "school_premium": draw(st.sampled_from([0, 35, 50])),
         "poker_premium": draw(st.sampled_from([0, 50])),
-        **{name: draw(st.sampled_from(["on", "off"])) for name in sorted(SWITCHES)},
+        **{name: draw(st.sampled_from(["on", "off"])) for name in SWITCHES},
     }
     return DICE_POKER.setup(draw(st.integers(1, 4)), options)
 

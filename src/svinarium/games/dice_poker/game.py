@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from svinarium.games.dice_poker.course import first_state
@@ -11,7 +10,7 @@ from svinarium.games.dice_poker.move_text import read_poker_move
 from svinarium.games.dice_poker.notes import poker_notes
 from svinarium.games.dice_poker.odds import poker_facts
 from svinarium.games.dice_poker.players import PLAYERS, turn_move
-from svinarium.games.dice_poker.rules import OPTIONS, PRESETS, rules_of, switches
+from svinarium.games.dice_poker.rules import OPTIONS, PRESETS, rules_of
 from svinarium.games.dice_poker.state import PokerState
 from svinarium.games.dice_poker.views import PokerView, poker_view
 from svinarium.kernel import Draw, Event, Fact, Game, Note, Refusal, Result, Setup, View
@@ -39,10 +38,6 @@ class DicePoker(Game[PokerState]):
     all_alike = True
 
     # --- before the game -------------------------------------------------------------------------------------------
-
-    def setup(self, seats: int, options: Mapping[str, object] | None = None, preset: str = "") -> Setup:
-        """Check seats and options; ``true`` and ``false`` are taken for ``on`` and ``off``."""
-        return super().setup(seats, switches(options or {}), preset)
 
     def facts(self, setup: Setup) -> dict[str, Fact]:
         """Chances of the figures in one throw."""

@@ -36,8 +36,6 @@ OPTIONS = (
     Option("strike", "choice", "open", ("open", "recorded")),
 )
 
-SWITCHES = frozenset(option.name for option in OPTIONS if option.choices == _SWITCH)
-"""Options that are on or off."""
 
 PRESETS: Mapping[str, Mapping[str, Value]] = {
     "poker_plain": {"first_throw_double": "off"},
@@ -58,19 +56,6 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
     def alone(self) -> tuple[tuple[int, ...], ...]:
         """``alone[seat]`` is ``(seat,)``: who may move when it is the seat's turn."""
         return tuple((seat,) for seat in range(self.seats))
-
-
-def switches(options: Mapping[str, object]) -> dict[str, object]:
-    """Options with ``true`` and ``false``, as the rules are often written down, in the house's words.
-
-    >>> switches({"full_from_five": "true", "strike": "open"})
-    {'full_from_five': 'on', 'strike': 'open'}
-    """
-    words: dict[object, object] = {"true": "on", "false": "off"}
-    return {
-        name: words.get(value, value) if name in SWITCHES and isinstance(value, str) else value
-        for name, value in options.items()
-    }
 
 
 def rules_of(setup: Setup) -> Rules:
