@@ -20,4 +20,4 @@ def test_examples(name: str) -> None:
 
 def test_there_are_examples() -> None:
     tried = [doctest.testmod(importlib.import_module(f"{dice_poker.__name__}.{name}")).attempted for name in MODULES]
-    assert sum(tried) >= 12
+    assert sum(tried) >= 10
