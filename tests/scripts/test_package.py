@@ -45,7 +45,8 @@ def test_the_wheel_contains_the_page_and_all_data(packages: Path) -> None:
 def test_the_wheel_tells_its_games_and_its_command(packages: Path) -> None:
     with zipfile.ZipFile(next(packages.glob("*.whl"))) as wheel:
         entry_points = wheel.read(next(name for name in wheel.namelist() if name.endswith("entry_points.txt"))).decode()
-    assert "[svinarium.games]\npig = svinarium.games.pig:PIG" in entry_points
+    games = entry_points.partition("[svinarium.games]\n")[2].splitlines()
+    assert {"pig = svinarium.games.pig:PIG", "two-dice-pig = svinarium.games.pig:TWO_DICE_PIG"} <= set(games)
     assert "svinarium = svinarium.cli:main" in entry_points
 
 
