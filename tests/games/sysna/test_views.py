@@ -10,8 +10,8 @@ from tests.games.sysna.support import Play
 
 FIELDS = {
     "seat", "phase", "to_act", "moves", "scores", "pot", "dice", "cards", "timers", "result",
-    "leader", "round", "throws", "order", "place", "inside", "said", "taken", "if_enough", "target", "ending", "announce",
-    "round_limit", "hold",
+    "leader", "round", "throws", "order", "place", "inside", "said", "taken", "if_enough", "target", "ending",
+    "announce", "round_limit", "hold",
 }  # fmt: skip
 
 
