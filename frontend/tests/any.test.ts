@@ -2,7 +2,8 @@
 
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { choiceOfDice, diceGroup } from "../src/games/any/dice";
-import { seatFields, sheetsOf, tableFields } from "../src/games/any/fields";
+import { hueOf } from "../src/games/any/faces";
+import { seatFields, sheetsOf, tableFields, worthOf } from "../src/games/any/fields";
 import {
   cardText,
   choiceOf,
@@ -44,6 +45,8 @@ field-stones = { $value ->
     [one] one stone
    *[other] { $value } stones
   }
+field-way = { $value }
+field-way--1 = backwards
 field-bags = Bags
 cell-rocks = rocks
 rules-trolls-1-goal =
@@ -142,7 +145,8 @@ describe("dice that are chosen by hand", () => {
     expect(diceGroup(keeps, dice)?.word).toBe("keep");
     expect(diceGroup(groupsOf(["call 1", "call 3", "call 9"], speech), dice)).toBeNull();
     expect(diceGroup(groupsOf(["keep 3 3 3", "keep 1", "keep 3"], speech), dice)).toBeNull();
-    expect(diceGroup(groupsOf(["take 1", "take 3"], speech), dice)).toBeNull();
+    expect(diceGroup(groupsOf(["keep 3 3", "keep 3"], speech), dice)).toBeNull();
+    expect(diceGroup(groupsOf(["write 1", "write 3", "write 5"], speech), dice)).toBeNull();
   });
 
   test("the places that are touched make the move", () => {
@@ -157,6 +161,7 @@ describe("what the view of a game shows beside what all show", () => {
   const own = {
     ...view({ scores: [4, 2] }),
     round: 3,
+    way: -1,
     secret: 9,
     mood: ["bad", "fine_today"],
     stones: [1, 5],
@@ -164,9 +169,15 @@ describe("what the view of a game shows beside what all show", () => {
   };
 
   test("fields that have a word, with values in words", () => {
-    expect(tableFields(own, "trolls")).toEqual(["Round: 3"]);
+    expect(tableFields(own, "trolls")).toEqual(["Round: 3", "backwards"]);
     expect(seatFields(own, 0, "trolls")).toEqual(["Mood: grumpy", "one stone"]);
     expect(seatFields(own, 1, "trolls")).toEqual(["Mood: fine today", "5 stones"]);
+  });
+
+  test("what a move would bring", () => {
+    const offer = { ...view({}), possible: { F: 27, "3 3": 0 } };
+    expect(["write F", "keep 3 3", "roll"].map((move) => worthOf(move, offer))).toEqual(["27", "0", ""]);
+    expect(worthOf("write F", view({}))).toBe("");
   });
 
   test("what has parts of its own is a sheet", () => {
@@ -214,6 +225,19 @@ test.each([
   ["1/0", "1/0"],
   ["all", "all"],
 ])("the score %j reads %s", (score, text) => expect(scoreText(score)).toBe(text));
+
+test("cards of Svintus have a colour, and so a shape; others have none", () => {
+  expect(["r7", "g-grab", "b0", "o-slap", "wild", "snake4", "own1"].map((card) => hueOf(card, "svintus"))).toEqual([
+    "red",
+    "green",
+    "blue",
+    "orange",
+    null,
+    null,
+    null,
+  ]);
+  expect(hueOf("r7", "trolls")).toBeNull();
+});
 
 test("texts of the rules can be read", () => {
   expect([readable("side_dot_up"), titled("pass-the-pigs")]).toEqual(["side dot up", "Pass the pigs"]);

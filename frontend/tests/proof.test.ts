@@ -54,6 +54,54 @@ test("an honest game whose end was missed: its draws are checked against the pro
   expect(check(game)).toMatchObject({ state: "ok", good: 5, live: 0 });
 });
 
+describe("what is hidden while the game is played", () => {
+  /** The second and the fourth draw are seen by nobody, as a shuffled deck is. */
+  const shown = (): Seen[] =>
+    game.events().map(({ result, ...rest }, i) => (i === 1 || i === 3 || result === undefined ? rest : { ...rest, result }));
+
+  test("is checked by the record alone, and counted so", () => {
+    live(shown());
+    expect(check(game, { state: game.finished(shown()) })).toEqual({
+      state: "ok",
+      total: 5,
+      good: 5,
+      live: 3,
+      faults: [],
+      gaps: [],
+    });
+  });
+
+  test("is found out where the record has made it up", () => {
+    live(shown());
+    const told = game.events();
+    told[1] = { ...told[1], result: (Number(told[1]?.result) % 6) + 1 } as Seen;
+    const proof = check(game, { bytes: game.record(told), state: game.finished(shown()) });
+    expect(proof).toMatchObject({ state: "bad", total: 5 });
+    expect(codes(proof)).toContain("record-mismatch");
+  });
+
+  test("has its place: another draw there does not match what was shown", () => {
+    live(shown());
+    const other = shown().map((event, i) => (i === 1 ? { ...event, draw: "elsewhere" } : event));
+    expect(codes(check(game, { state: game.finished(other) }))).toEqual(["events-other"]);
+  });
+
+  test("a secret move is a move of that seat, whatever it was; a clock is a clock", () => {
+    live();
+    const row = (v: number, told: object): object => ({ v, t: 0, ...told });
+    const more = [row(6, { seat: 1, by: "person", move: "enough" }), row(7, { clock: "turn" }), row(8, { reveal: game.secret })];
+    const lines = new TextDecoder().decode(game.record()).trim().split("\n").slice(0, -1);
+    const bytes = new TextEncoder().encode([...lines, ...more.map((one) => JSON.stringify(one))].join("\n") + "\n");
+    const told = (...events: Seen[]): string[] =>
+      codes(check(game, { bytes, state: game.finished([...game.events(), ...events]) }));
+    expect(told({ v: 6, seat: 1 }, { v: 7, clock: "turn" })).toEqual([]);
+    expect(told({ v: 6, seat: 0 }, { v: 7, clock: "turn" })).toEqual(["events-other"]);
+    expect(told({ v: 6, seat: 1, move: "play" }, { v: 7, clock: "turn" })).toEqual(["events-other"]);
+    expect(told({ v: 6, clock: "turn" }, { v: 7, clock: "turn" })).toEqual(["events-other"]);
+    expect(told({ v: 6, seat: 1 }, { v: 7, seat: 1 })).toEqual(["events-other"]);
+  });
+});
+
 describe("a record made up afterwards, consistent in itself", () => {
   test("with all of it other: secret, promise, numbers, draws", () => {
     live();

@@ -6,6 +6,9 @@ import type { Choice, Group } from "./moves";
 /** Fewer moves than these are buttons like all others. */
 const LEAST = 3;
 
+/** Who chooses dice may choose several: a list of single numbers may be of anything. */
+const SEVERAL = 2;
+
 const facesOf = (move: string): number[] => move.split(" ").slice(1).map(Number);
 
 /** Whether these faces lie on the table, each as often as it is named. */
@@ -19,7 +22,8 @@ function lie(faces: readonly number[], dice: readonly DieShown[]): boolean {
 }
 
 function naming({ choices }: Group, dice: readonly DieShown[]): boolean {
-  return choices.length >= LEAST && choices.every(({ move }) => facesOf(move).length > 0 && lie(facesOf(move), dice));
+  if (choices.length < LEAST || !choices.some(({ move }) => facesOf(move).length >= SEVERAL)) return false;
+  return choices.every(({ move }) => facesOf(move).length > 0 && lie(facesOf(move), dice));
 }
 
 /** The group of moves that name dice on the table, if there is exactly one. */

@@ -3,6 +3,7 @@
  * `field-<game>-<field>` or `field-<field>`, which may use its `$value`. Values that are words are looked up as
  * `field-<field>-<value>`. A list with an entry a seat is shown at the seats; where the entries have parts of their own,
  * as the cells of a sheet, as a table with a line a part, which are called `field-<field>-<part>` or `cell-<part>`.
+ * A field `possible` says what a move would bring, by what follows its first word: it stands on the move's button.
  */
 
 import { has, t, tFirst, uses } from "$lib/i18n/i18n.svelte";
@@ -25,10 +26,10 @@ function fieldText(field: string, value: Shown, game: string): string {
   const label = labelsOf(field, game).find((id) => has(id, game));
   if (label === undefined) return "";
   const values = [`field-${game}-${field}-${value}`, `field-${field}-${value}`];
-  const plain = typeof value === "number" ? scoreText(value) : readable(value);
-  const told = tFirst(values, {}, plain, game);
-  if (uses(label, game)) return t(label, { value: typeof value === "number" ? value : told }, game);
-  return `${t(label, {}, game)}: ${told}`;
+  const worded = tFirst(values, {}, "", game);
+  const plain = typeof value === "number" ? value : readable(value);
+  if (uses(label, game)) return t(label, { value: worded || plain }, game);
+  return `${t(label, {}, game)}: ${worded || (typeof plain === "number" ? scoreText(plain) : plain)}`;
 }
 
 /** What there is to say of the table. */
@@ -68,6 +69,13 @@ export function sheetsOf(view: View, game: string): Sheet[] {
     }));
     return [{ field, title: t(label, {}, game), lines }];
   });
+}
+
+/** What a move would bring, if the game says so. */
+export function worthOf(move: string, view: View): string {
+  const { possible } = view;
+  const value = isParts(possible) ? possible[move.split(" ").slice(1).join(" ")] : undefined;
+  return isShown(value) ? scoreText(value) : "";
 }
 
 type Parts = Record<string, unknown>;
