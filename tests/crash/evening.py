@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from svinarium.tables.messages import Ack, Outgoing, TableOpened
 from tests.live.client import Client
-from tests.live.guest import PATIENCE_S, Guest
+from tests.live.guest import Guest
 from tests.live.points import Points
-from tests.live.server import Server
+from tests.live.server import PATIENCE_S, Server
 
 T = TypeVar("T")
 
@@ -42,14 +42,18 @@ class Player(Client):
 
     async def stay(self) -> None:
         """Play until the game is over, through every death of the house."""
-        while not self.over:
-            life = self.evening.life
-            try:
-                await self.connect()
-                await self._play()
-            except LOST:
-                await self.evening.risen(life)
-        await self.disconnect()
+        try:
+            while not self.over:
+                life = self.evening.life
+                try:
+                    await self.connect()
+                    await self._play()
+                except TimeoutError:
+                    raise
+                except LOST:
+                    await self.evening.risen(life)
+        finally:
+            await self.disconnect()
 
     async def _play(self) -> None:
         if self.patient and not self.evening.last_life and self.state["phase"] in ("lobby", "committing", "revealing"):
@@ -127,7 +131,7 @@ class Evening:
         """One table after the other, as long as the house goes on dying: people, programs, and a spectator."""
         host, *others = guests
         for guest in guests:
-            await self.through(lambda guest=guest: guest.make_table("me", "open"))  # type: ignore[misc]
+            await self.through(lambda guest=guest: guest.make_table("me", "open"))  # type: ignore[misc]  # mypy infers no type for a lambda with a default
         while not self.last_life:
             opened = await self.through(lambda: host.make_table(*seats, target=15))
             tokens = [opened.token, *[await self._sit(guest, opened) for guest in others], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import defaultdict
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -72,22 +72,22 @@ def aftermath(tmp_path_factory: pytest.TempPathFactory) -> Aftermath:
 
 async def _evening(left: Aftermath) -> None:
     evening = left.evening
-    async with asyncio.timeout(300), asyncio.TaskGroup() as together:
-        guests = [Guest(evening.server) for _ in range(8)]
-        together.create_task(evening.die(DEATHS))
-        await evening.risen(0)
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(Guest(evening.server)) for _ in range(8)]
         corners = [
             (guests[0:2], ("me", "open", "hold:8"), False),
             (guests[2:4], ("me", "open"), False),
             (guests[4:6], ("open", "me", "random"), False),
             (guests[6:8], ("me", "open"), True),
         ]
-        for people, seats, patient in corners:
-            together.create_task(evening.corner(people, seats, patient=patient))
-    await left.look_around(guests[0])
-    for guest in guests:
-        await guest.http.aclose()
-    evening.server.stop()
+        stack.callback(evening.server.end)
+        async with asyncio.timeout(300), asyncio.TaskGroup() as together:
+            together.create_task(evening.die(DEATHS))
+            await evening.risen(0)
+            for people, seats, patient in corners:
+                together.create_task(evening.corner(people, seats, patient=patient))
+        await left.look_around(guests[0])
+        await asyncio.to_thread(evening.server.stop)
 
 
 def test_the_evening_was_one(aftermath: Aftermath) -> None:

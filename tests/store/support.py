@@ -46,7 +46,7 @@ class Log:
         for write in writes:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._futures.append(future)
-            self.log.append(write, lambda error, write=write, future=future: self._hear(write, error, future))  # type: ignore[misc]
+            self.log.append(write, lambda error, write=write, future=future: self._hear(write, error, future))  # type: ignore[misc]  # mypy infers no type for a lambda with a default
 
     def _hear(self, write: Write, error: SvinariumError | None, future: asyncio.Future[None]) -> None:
         self.answers.append((write, error))

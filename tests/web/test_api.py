@@ -134,13 +134,9 @@ async def test_a_guest_is_known_by_his_cookie_alone(house: Server) -> None:
         assert (mine.you.seat, mine.you.token) == (0, opened["token"])
         assert mine.state.seats[0].name == "Аня П."
         assert (await stranger.summary(opened["table"])).you is None
-        for forged in (
-            made.value[:-1] + ("A" if made.value[-1] != "A" else "B"),
-            made.value.partition(".")[0],
-            "",
-            ".",
-            "é",
-        ):
+        signature = made.value.rpartition(".")[2]
+        another = made.value.replace(signature, signature[::-1])
+        for forged in (another, made.value[1:], made.value.partition(".")[0], "", ".", "é"):
             cookie = f"{COOKIE}={forged}".encode()
             seen = await stranger.ask("GET", f"/api/tables/{opened['table']}", headers={b"cookie": cookie})
             assert msgspec.json.decode(seen.content)["you"] is None
@@ -258,7 +254,7 @@ async def test_a_whole_page_of_names_travels_unharmed(house: Server) -> None:
 
 @evening
 async def test_answers_are_compressed_for_who_wants_it(house: Server) -> None:
-    async with httpx.AsyncClient(base_url=house.url) as http:
+    async with httpx.AsyncClient(base_url=house.url, trust_env=False) as http:
         plain = await http.get("/api/games", headers={"accept-encoding": "identity"})
         small = await http.get("/api/games", headers={"accept-encoding": "gzip"})
         assert "content-encoding" not in plain.headers

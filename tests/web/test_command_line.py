@@ -18,8 +18,7 @@ from pathlib import Path
 import pytest
 
 from svinarium.tables import open_database
-from tests.live.guest import PATIENCE_S
-from tests.live.server import ROOT, Server, Warm, free_port
+from tests.live.server import PATIENCE_S, ROOT, Server, Warm, free_port
 from tests.web.certificate import certificate
 
 ENVIRONMENT = {"SVINARIUM_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}

@@ -129,16 +129,16 @@ async def test_spectators_look_on(server: Server) -> None:
 @evening
 async def test_a_second_hello_takes_the_place_of_the_first(server: Server) -> None:
     async with playing(server, "me", "open") as first, seated(server, "me", "open") as second:
-        moving = first.people[1]
-        assert second.people[0].token is not None
+        here, there = first.people[0], second.people[1]
+        tokens = {first.name: first.people[1].token, second.name: second.people[0].token}
+        await first.people[1].disconnect()
         await second.people[0].disconnect()
-        await second.people[1].until(lambda: second.people[1].state["online"] == [1])
-        await moving.send(Hello(second.name, second.people[0].token))
-        await second.people[1].until(lambda: second.people[1].state["online"] == [0, 1])
-        await first.people[0].until(lambda: first.people[0].state["online"] == [0])
-        await moving.send(Hello(first.name, moving.token))
-        await first.people[0].until(lambda: first.people[0].state["online"] == [0, 1])
-        await second.people[1].until(lambda: second.people[1].state["online"] == [1])
+        async with await Raw.socket(server) as moving:
+            for table, at_first, at_second in ((first, [0, 1], [1]), (second, [0], [0, 1]), (first, [0, 1], [1])):
+                await moving.send(frame(msgspec.json.encode(Hello(table.name, tokens[table.name]))))
+                await here.until(lambda at_first=at_first: here.state["online"] == at_first)  # type: ignore[misc]  # mypy infers no type for a lambda with a default
+                await there.until(lambda at_second=at_second: there.state["online"] == at_second)  # type: ignore[misc]  # mypy infers no type for a lambda with a default
+        await here.until(lambda: here.state["online"] == [0])
 
 
 @evening
@@ -147,6 +147,7 @@ async def test_the_same_hello_again_and_again_counts_once(server: Server) -> Non
         one, two = table.people
         for _ in range(20):
             await one.hello()
+        await one.until(lambda: sum(b'"welcome"' in raw for raw in one.raw) == 21)
         mover = await table.mover()
         other = one if mover is two else two
         seen = len(other.raw)
@@ -183,7 +184,7 @@ async def test_two_windows_of_one_seat(server: Server) -> None:
             assert mover.view == window.view
         other = next(client for client in table.people if client is not mover)
         await other.send(Ping(1))
-        await other.until(lambda: b'"pong"' in other.raw[-1])
+        await other.until(lambda: any(b'"pong"' in raw for raw in other.raw))
         assert other.state["online"] == [0, 1], "one window is still open"
 
 

@@ -12,9 +12,8 @@ import pytest
 
 from svinarium.tables.messages import Hello
 from tests.live.evening import evening, playing
-from tests.live.guest import PATIENCE_S
 from tests.live.raw import Raw, frame, handshake
-from tests.live.server import Server
+from tests.live.server import PATIENCE_S, Server
 
 BACKLOG = 64 * 1024
 

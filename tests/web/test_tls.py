@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 from svinarium.tables.messages import Ack, Hello, SendDigest
 from svinarium.web.guests import COOKIE
 from tests.live.evening import evening
-from tests.live.guest import PATIENCE_S, message
-from tests.live.server import Server
+from tests.live.guest import message
+from tests.live.server import PATIENCE_S, Server
 from tests.web.certificate import certificate
 
 

@@ -287,6 +287,21 @@ export interface Health {
   tables: number;
 }
 
+/** A game of Pig Party as seen. Only the order of the deck is hidden. */
+export interface PartyView extends View {
+  on_turn: number | null;
+  faces: CardFace[];
+  pigs: string[][];
+  throws: number[];
+  sitting: number[];
+  colours: string[];
+  last: Thrown | null;
+  final: boolean;
+  turned: number;
+  target: number;
+  card_rounds: number;
+}
+
 /** A game of the family as seen. `pot` is the turn total; nothing is hidden. */
 export interface PigView extends View {
   on_turn: number | null;
@@ -301,6 +316,83 @@ export interface PigView extends View {
   closing: number | null;
   playing_off: number[];
   target: number;
+  hold: number;
+}
+
+/** A game of Pass the Pigs as seen; nothing is hidden. */
+export interface PigsView extends View {
+  on_turn: number | null;
+  starter: number | null;
+  round: number;
+  turn: number;
+  rolls: number;
+  turn_total: number;
+  start_rolls: [number, number][][];
+  last: Throw | null;
+  out: number[];
+  closing: number | null;
+  playing_off: number[];
+  target: number;
+  hold: number;
+  hog_call: boolean;
+  call: Call | null;
+}
+
+/** A game of Dice Poker as seen; nothing is hidden. */
+export interface PokerView extends View {
+  on_turn: number | null;
+  starter: number | null;
+  turn: number;
+  throws: number;
+  throws_left: number;
+  sheets: SheetShown[];
+  possible: Record<string, number>;
+  strikeable: string[];
+  settlement: (number | string)[];
+  start_rolls: [number, number[]][][];
+  scoring: Scoring;
+}
+
+/** The table as seen. `pot` is how many cards a grab threatens; `cards` are deck, pile (its top) and hands. */
+export interface SvintusView extends View {
+  on_turn: number;
+  direction: number;
+  dealer: number;
+  round: number;
+  turn: number;
+  colour: string;
+  top: string;
+  pile: string[];
+  threat: string;
+  hush: number | null;
+  drawn: string;
+  committed: boolean;
+  open: boolean;
+  asked: number | null;
+  calls: CallShown[];
+  offences: OffenceShown[];
+  known: KnownCard[];
+  winked_by: number | null;
+  away: number[];
+  own: string[];
+  target_score: number;
+}
+
+/** A game of Sysna as seen. */
+export interface SysnaView extends View {
+  leader: number | null;
+  round: number;
+  throws: number;
+  order: number[];
+  place: number[];
+  inside: number[];
+  said: string[];
+  taken: number[];
+  if_enough: number[];
+  target: number;
+  ending: "gamble" | "fair";
+  announce: "in_order" | "at_once";
+  round_limit: number;
   hold: number;
 }
 
@@ -342,11 +434,71 @@ export interface Seen {
   notes?: Note[];
 }
 
+/** An open card: what pigs must show for it, its points, and the exact chance that a fresh throw shows it. */
+export interface CardFace {
+  card: string;
+  wants: string[];
+  points: number;
+  chance: string;
+}
+
+/** The last throw: by whom, and how the pigs lie. `left` is the place of the one that was not thrown, from 0. */
+export interface Thrown {
+  seat: number;
+  poses: string[];
+  left: number | null;
+}
+
 /** The last throw: who threw, the outcome (a face, faces, a pose) and its effect as text, `gain 5`. */
 export interface Throw {
   seat: number;
   outcome: number | string | number[];
   effect: string;
+}
+
+/** A call for the coming throw: by whom, and what it names. */
+export interface Call {
+  seat: number;
+  name: string;
+}
+
+/** A sheet: points of the cells of both programmes, `None` while open; sum and premium of the first; the total. */
+export interface SheetShown {
+  school: Record<string, number | null>;
+  school_sum: number;
+  premium: number;
+  free: Record<string, number | null>;
+  total: number;
+}
+
+/** What the options say of points. `strike`: may a recorded figure be struck instead of writing (DP-9). */
+export interface Scoring {
+  school_premium: number;
+  poker_premium: number;
+  first_throw_double: boolean;
+  double_poker_premium: boolean;
+  two_pairs_from_four: boolean;
+  full_from_five: boolean;
+  strike: boolean;
+}
+
+/** A seat with one card: whether it has called, whether the time for that is over. */
+export interface CallShown {
+  seat: number;
+  called: boolean;
+  open: boolean;
+}
+
+/** An offence that a snake of this rank may still punish. */
+export interface OffenceShown {
+  seat: number;
+  rank: number;
+}
+
+/** A card that the viewer knows to be in another hand. */
+export interface KnownCard {
+  seat: number;
+  card: string;
 }
 
 /** Why a game is over. Each has a message `reason-<value>`. */

@@ -126,6 +126,7 @@ malformed-id_length = A command's mark has 1 to { $maximum } characters.
 malformed-message = The message is not clear: { $what }
 malformed-json = This is not JSON: { $what }
 malformed-body = The request is not clear: { $what }
+error-internal = Something broke in the house. Moves that were taken are saved. Try again.
 malformed-http = The house does not answer to that (HTTP { NUMBER($status, useGrouping: 0) }).
 malformed-record_not_started = There is no record yet: the game has not started.
 malformed-log_order = The log of table { $table } is damaged at version { $version }.

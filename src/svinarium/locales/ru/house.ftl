@@ -128,6 +128,7 @@ malformed-id_length = Метка команды бывает длиной от 1
 malformed-message = Сообщение непонятно: { $what }
 malformed-json = Это не JSON: { $what }
 malformed-body = Запрос непонятен: { $what }
+error-internal = У дома что-то сломалось. Принятые ходы записаны. Попробуй ещё раз.
 malformed-http = Так к дому не обращаются (HTTP { NUMBER($status, useGrouping: 0) }).
 malformed-record_not_started = Записи ещё нет: игра не началась.
 malformed-log_order = Журнал стола { $table } повреждён на версии { $version }.
