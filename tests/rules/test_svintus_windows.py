@@ -88,7 +88,8 @@ def test_SV_18_ones_own_card() -> None:
 )
 def test_SV_18_options(card: str, option: str, move: str) -> None:
     for value in ("on", "off"):
-        table = Table(f"{card} g1 g2", "b1 b2", f"{card} o1 o2", **{option: value})
+        options: dict[str, Any] = {option: value}
+        table = Table(f"{card} g1 g2", "b1 b2", f"{card} o1 o2", **options)
         table.play(0, move)
         if table.view().phase == "slap":
             assert table.legal(2) == ("slap",), "not while a slap is open"

@@ -86,7 +86,9 @@ def reveals(before: SvintusState, event: Event, after: SvintusState, viewer: Vie
     if viewer is not None and not set(after.hands[viewer]) <= set(before.hands[viewer]):
         return True
     if isinstance(event, Move):
-        return event.seat != viewer and not hidden_move(before, event, after, viewer) and _shows(before, event)
+        if event.seat == viewer or hidden_move(before, event, after, viewer):
+            return False
+        return _shows(before, event, viewer)
     if isinstance(event, Clock):
         return bool(before.pending) and event.timer.startswith("guard") and viewer != before.on_turn
     if isinstance(event, Signal):
@@ -95,11 +97,14 @@ def reveals(before: SvintusState, event: Event, after: SvintusState, viewer: Vie
     return isinstance(event, Drawn) and _drawn_shows(before, event, after, viewer)
 
 
-def _shows(before: SvintusState, event: Move) -> bool:
-    """Whether another seat's move, seen, shows a card, or tells that there is none."""
-    verb = parse(event.move).verb
+def _shows(before: SvintusState, event: Move, viewer: Viewer) -> bool:
+    """Whether another seat's move, seen, shows a card that the viewer did not know of, or tells that there is none."""
+    parsed = parse(event.move)
+    verb = parsed.verb
     if verb in ("play", "lay", "punish"):
-        return True
+        known = known_cards(before, viewer) if before.side.marks else set()
+        texts = before.rules.deck.text
+        return not any(card in known and texts[card] == parsed.card for card in before.hands[event.seat])
     if verb == "draw":
         return not before.rules.voluntary_draw or before.rules.until_playable
     return verb == "done" and ((before.phase == "drawn" and before.rules.play_drawn == "must") or before.phase == "lay")

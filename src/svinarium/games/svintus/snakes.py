@@ -6,7 +6,7 @@ import msgspec
 
 from svinarium.games.svintus import timers
 from svinarium.games.svintus.state import Offence, Play, Prompt, Task, Wink, tell
-from svinarium.games.svintus.taking import blur, choose_card, got, mark, put, remove
+from svinarium.games.svintus.taking import blur, choose_card, got, mark, put, remove, show
 from svinarium.kernel import Draw, Note, Outcome, Weighted
 
 WITH_SNAKE = 2
@@ -55,7 +55,7 @@ def punish(t: Play, seat: int, target: int, card_text: str) -> None:
     phase, t.phase = t.phase, "ask"
     t.prompt = Prompt("aim" if rank == 6 else "add", seat, target, 0, phase, guarded)
     if rank == 6:
-        mark(t, (choose_card(t, seat, card_text),), t.rules.public)
+        show(t, seat, choose_card(t, seat, card_text))
         timers.start(t, "aim", timers.AIM_MS)
     else:
         _give_snake(t, card_text)

@@ -67,6 +67,17 @@ def mark(t: Play, cards: tuple[int, ...], who: int) -> None:
     set_marks(t, tuple(Mark(card, known[card]) for card in sorted(known)))
 
 
+def show(t: Play, seat: int, card: int) -> None:
+    """A seat shows a card and keeps it. Who knew of one alike in that hand cannot tell whether it is another one."""
+    kind = t.rules.deck.kind_of
+    alike = {other for other in t.hands[seat] if kind[other] == kind[card]}
+    knew = 0
+    for one in t.side.marks:
+        if one.card in alike:
+            knew |= one.who
+    mark(t, (card,), t.rules.public & ~knew)
+
+
 def unmark(t: Play, seat: int, card: int) -> None:
     """A card leaves a hand: nobody can tell any more which of the cards alike in that hand he had known."""
     kind = t.rules.deck.kind_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from svinarium.games.svintus import timers
 from svinarium.games.svintus.cards import ANY
-from svinarium.games.svintus.legal import OPEN_PHASES, legal
+from svinarium.games.svintus.legal import OPEN_PHASES, turn_moves
 from svinarium.games.svintus.notation import Parsed, parse
 from svinarium.games.svintus.resolution import close_turn, end_hush, land, landed, start_turn_timer
 from svinarium.games.svintus.rules import PENALTY
 from svinarium.games.svintus.snakes import offend
 from svinarium.games.svintus.state import Fields, Play, Task, tell
-from svinarium.games.svintus.taking import choose_card, mark, remove
+from svinarium.games.svintus.taking import choose_card, remove, show
 from svinarium.kernel import Note
 
 COMMITS = ("play", "lay", "draw", "take", "skip", "done")
@@ -47,7 +47,7 @@ def guard_over(t: Play) -> None:
     if parsed.card and choose_card(t, seat, parsed.card) < 0:
         tell(t, Note("svintus_commit_lapsed", {"seat": seat}))
         start_turn_timer(t)
-    elif parsed.verb == "play" and move not in legal(t, seat):
+    elif parsed.verb == "play" and move.removesuffix(" svintus") not in turn_moves(t):
         misplay(t, seat, parsed)
     else:
         carry_out(t, seat, parsed)
@@ -132,7 +132,7 @@ def misplayed_card(s: Fields, seat: int, parsed: Parsed) -> int:
 def misplay(t: Play, seat: int, parsed: Parsed) -> None:
     """The card comes back, seen by all, and costs two; on turn the turn is missed, too (SV-23)."""
     card = choose_card(t, seat, parsed.card)
-    mark(t, (card,), t.rules.public)
+    show(t, seat, card)
     facts = t.rules.deck.kind[card].facts
     tell(t, Note("svintus_misplayed", {"seat": seat, "face": facts["face"], "colour": facts["colour"]}))
     offend(t, seat, 1)
