@@ -277,6 +277,7 @@ describe("the words of a stranger's game", () => {
     expect(noteText({ code: "growl", facts: { seat: 0 } }, ["Ann"], "trolls")).toBe("Ann growls.");
     const refused = { kind: "illegal", code: "too_heavy", facts: { seat: 0 } } as const;
     expect(refusalText(refused, ["Ann"], "trolls")).toBe("Ann: too heavy.");
+    expect(refusalText({ ...refused, facts: {} }, [], "trolls")).toBe("…: too heavy.");
     const seats = [{ seat: 0, kind: "bot" as const, name: "", bot: "hold:20", host: false }];
     expect([seatNames(seats, "pig"), seatNames(seats)]).toEqual([["Hamster 20"], ["Hamster 20"]]);
     expect([botName("hold:20", "trolls"), botName("random", "trolls")]).toEqual(["Sits 20", botName("random")]);

@@ -68,6 +68,7 @@ SHORT: dict[str, dict[str, Value]] = {
     "sysna": {"target": 30},
     "pass-the-pigs": {"target": 30},
     "acorns": {"rounds": 3},
+    "pig-party": {"target": 20},
     "dice-poker": {"first": "seat_0"},
     "svintus": {"target_score": 1, "intercept_guard": 0, "call_grace": 0},
 }

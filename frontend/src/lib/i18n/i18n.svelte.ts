@@ -130,12 +130,17 @@ export function startingWith(beginning: string, game?: string): string[] {
   return [...(speaker(game)?._messages.keys() ?? [])].filter((id) => id.startsWith(beginning));
 }
 
-/** The message in words. A message that does not exist shows its name, so that the gap can be seen and mended. */
+/**
+ * The message in words. A message that does not exist shows its name, so that the gap can be seen and mended;
+ * what it is not told is left open.
+ */
 export function t(id: string, args: Args = {}, game?: string): string {
   const spoken = speaker(game);
   const pattern = spoken?.getMessage(id)?.value;
   if (!spoken || !pattern) return id;
-  return spoken.formatPattern(pattern, args, []);
+  const wrong: Error[] = [];
+  const said = spoken.formatPattern(pattern, args, wrong);
+  return wrong.length > 0 ? said.replaceAll(/\{[$\w?-]+\}/g, "…") : said;
 }
 
 /** The first of these messages that exists, else `otherwise`. */

@@ -208,11 +208,7 @@ verify-ok =
         [0] All of it matches the house’s promise and your own random number.
        *[other] All of it matches the house’s promise, your own random number and what this browser saw (throws: { $live }).
     }
-verify-hidden =
-    { $hidden ->
-        [one] { $hidden } more throw was hidden, or came while this browser was away: it is checked by the record alone.
-       *[other] { $hidden } more throws were hidden, or came while this browser was away: they are checked by the record alone.
-    }
+verify-hidden = Throws that this browser saw in the record alone: { $hidden }. They were hidden, or came while it was away.
 verify-no-record = The record cannot be fetched right now, so the throws are not checked yet. Game and score are safe.
 verify-again = Check again
 gap-no-evidence = This browser did not see the game before its end. All that was checked is that the record agrees with itself: a house could make up the whole of it.
