@@ -36,7 +36,7 @@ play: setup
 
 check: dev
 	$(MAKE) gates
-	$(VENV)/pytest -q --ignore=tests/browser --ignore=tests/crash
+	$(VENV)/pytest -q -n auto --dist loadfile --ignore=tests/browser --ignore=tests/crash
 
 test: dev
 	chromium=$$($(VENV)/python -m scripts.chromium) && export SVINARIUM_CHROMIUM="$$chromium" && $(MAKE) every-check
@@ -69,5 +69,5 @@ gates:
 
 every-check: gates
 	echo '• front end' && $(VENV)/python -m scripts.frontend check && $(VENV)/python -m scripts.frontend test
-	echo '• pytest' && $(VENV)/pytest -q --ignore=tests/browser
-	echo '• browser' && $(VENV)/pytest -q tests/browser
+	echo '• pytest' && $(VENV)/pytest -q -n auto --dist loadfile --ignore=tests/browser
+	echo '• browser' && $(VENV)/pytest -q -n auto --dist loadfile tests/browser
