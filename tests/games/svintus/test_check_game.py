@@ -51,7 +51,7 @@ def _few_signals(state: Any) -> Iterable[Event]:
         ("base", 2, ROUND),
         ("base", 4, {"own_cards": OWN, "wild_anytime": "on"}),
         ("base", 10, {"start_card": "any_with_effect"}),
-        ("base", 3, {"play_drawn": "must", "first_player": "random", "intercept_guard": 0, "call_grace": 0, **ROUND}),
+        ("base", 3, {"play_drawn": "must", "first_player": "random", "call_grace": 0, **ROUND}),
         ("base", 3, {**ROUND, "draw_rule": "until_playable"}),
         ("etiquette", 2, LENIENT),
         ("etiquette", 4, LENIENT),

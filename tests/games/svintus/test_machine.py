@@ -114,7 +114,7 @@ class Anything(RuleBasedStateMachine):
     @precondition(lambda self: self.over)
     @rule()
     def over_is_over(self) -> None:
-        assert SVINTUS.movers(self.state) == SVINTUS.timers(self.state) == ()
+        assert (SVINTUS.movers(self.state), SVINTUS.timers(self.state)) == ((), ())
         assert SVINTUS.verify(self.state, Move(0, "draw")) is not None
 
     @invariant()
