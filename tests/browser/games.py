@@ -1,22 +1,15 @@
-"""Playing any game on the generic screen: a house with a stranger's game too, and a person who presses what there is.
-
-``.venv/bin/python -m tests.browser.games [GAME …]`` plays games and takes pictures of them, as on a phone, into
-``tests/browser/out/game-GAME-….png``. Look at them after every change of a game's words or of the screen.
-"""
+"""Any game on the generic screen: a house with a stranger's game too, and a person who presses what there is."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-
-import msgspec
 
 from svinarium import bots, registry
 from svinarium.kernel import Value
@@ -39,7 +32,8 @@ QUICK = ("roll", "bank", "enough", "confirm", "throw", "pass", "shake")
 SERVE = """
 import pathlib, sys
 from svinarium.web import Settings, run
-run(Settings(host="127.0.0.1", port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]), bot_pace=0), lambda: print("ready", flush=True))
+settings = Settings(host="127.0.0.1", port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]), bot_pace=0)
+run(settings, lambda: print("ready", flush=True))
 """
 
 
@@ -127,39 +121,3 @@ def play_on(person: Person, chance: Random, most: int = MOST_MOVES) -> int:
 def press(person: Person, move: str) -> None:
     """Press a move's button, if it is still there when the finger comes: others may be faster."""
     person.page.evaluate(PRESS, f"move-{move}")
-
-
-def take(person: Person, name: str, out: Path) -> None:
-    """A picture of the whole page."""
-    person.page.screenshot(path=out / f"game-{name}.png", full_page=True)
-
-
-def main(names: Sequence[str]) -> None:
-    """Play and take pictures."""
-    from tests.browser.conftest import chromium_running
-    from tests.browser.screens import OUT, someone
-
-    OUT.mkdir(exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        chromium_running() as browser,
-        house_with_strangers(Path(folder)) as url,
-    ):
-        for table in [table for table in tables() if not names or table.game in names]:
-            for language, size in (("ru", (390, 844)), ("en", (1280, 900))):
-                person = someone(browser, url, language)
-                person.page.set_viewport_size({"width": size[0], "height": size[1]})
-                person.lay(*table.wishes, name="Аня", game=table.game, **table.options)
-                for at in (0, 1, 6):
-                    play_on(person, Random(1), at)
-                    may_move(person)
-                    take(person, f"{table.game}-{language}-{at}", OUT)
-                play_on(person, Random(1))
-                person.page.locator("[data-state=ok], [data-state=bad], [data-state=partial]").wait_for()
-                take(person, f"{table.game}-{language}-end", OUT)
-                print(table.game, language, msgspec.json.encode(person.troubles).decode())
-                person.context.close()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

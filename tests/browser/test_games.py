@@ -1,4 +1,4 @@
-"""Any game on the generic screen: each of the house and a stranger's, from its start to its end, with its dice verified."""
+"""Any game on the generic screen: each of the house, and a stranger's, to its end, with its dice verified."""
 
 from __future__ import annotations
 
