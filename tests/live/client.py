@@ -31,8 +31,8 @@ from svinarium.tables.messages import (
     SendMove,
     Welcome,
 )
-from tests.live.guest import PATIENCE_S, message
-from tests.live.server import Server
+from tests.live.guest import message
+from tests.live.server import PATIENCE_S, Server
 
 Answer: TypeAlias = Ack | Refused
 
@@ -69,7 +69,9 @@ class Client:
     async def connect(self) -> Client:
         """Connect, say hello with the version that one has, and say again what was not answered."""
         await self.disconnect()
-        self._socket = await connect(self.uri, compression=None, max_size=None, ping_interval=None, proxy=None)
+        self._socket = await connect(
+            self.uri, compression=None, max_size=None, ping_interval=None, open_timeout=PATIENCE_S, proxy=None
+        )
         await self.hello()
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.until(lambda: self._welcomed is not None and (self.version or 0) >= self._welcomed)
@@ -125,6 +127,8 @@ class Client:
     def _take(self, message: Outgoing, plain: dict[str, Any]) -> None:
         match message:
             case Welcome(_, you, version, state):
+                assert version >= max(self.acks.values(), default=0), "what was acknowledged is gone"
+                assert version >= (self.version or 0), "what was shown is gone"
                 self.seat, self._welcomed = you, version
                 if state is not None:
                     self.state, self.version = plain["state"], version

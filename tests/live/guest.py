@@ -17,12 +17,9 @@ from svinarium.tables.messages import (
     TableOpened,
     TableSummary,
 )
-from tests.live.server import Server
+from tests.live.server import PATIENCE_S, Server
 
 T = TypeVar("T")
-
-PATIENCE_S = 60.0
-"""How long a test waits for what must come, in seconds."""
 
 
 class RefusedError(Exception):
@@ -44,7 +41,12 @@ class Guest:
 
     def __init__(self, server: Server, url: str | None = None) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=url or server.url, timeout=PATIENCE_S)
+        self.http = httpx.AsyncClient(
+            base_url=url or server.url,
+            timeout=PATIENCE_S,
+            trust_env=False,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
 
     async def __aenter__(self) -> Guest:
         return self

@@ -9,7 +9,7 @@ import struct
 from types import TracebackType
 from typing import Protocol
 
-from tests.live.guest import PATIENCE_S
+from tests.live.server import PATIENCE_S
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 

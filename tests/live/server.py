@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import fcntl
 import itertools
 import json
 import os
@@ -11,10 +12,11 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
-import urllib.error
-import urllib.request
 from collections.abc import Mapping
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -22,19 +24,26 @@ from tests.live.points import Points
 
 ROOT = Path(__file__).parents[2]
 
+PATIENCE_S = 60.0
+"""How long a test waits for what must come, in seconds."""
+
 _FORGIVEN = re.compile(
     r"ERROR: +Invalid UTF-8 sequence received from client\.\nTraceback.*?UnicodeDecodeError[^\n]*\n", re.S
 )
 """What uvicorn itself writes when a client of its own WebSocket sends what is no text."""
 
 _ports = itertools.count(20_000 + os.getpid() * 7 % 10_000)
+_taken = os.open(Path(tempfile.gettempdir()) / "svinarium-test-ports", os.O_RDWR | os.O_CREAT, 0o600)
 
 
 def free_port() -> int:
-    """A port where nobody listens, below those that the system gives to clients: nobody takes it during a restart."""
+    """A port where nobody listens. It stays this run's own during restarts: it is below those that the system gives to
+    clients, and other runs of these tests see the lock on the byte of its number.
+    """
     for port in _ports:
         with socket.socket() as probe:
             try:
+                fcntl.lockf(_taken, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
                 probe.bind(("127.0.0.1", port))
             except OSError:
                 continue
@@ -126,12 +135,9 @@ class Server:
 
     def health(self) -> int:
         """The status of ``/health``."""
-        try:
-            with urllib.request.urlopen(f"{self.url}/health", timeout=30) as answer:
-                return int(answer.status)
-        except urllib.error.HTTPError as error:
-            with error:
-                return error.code
+        with closing(HTTPConnection(self.address, timeout=PATIENCE_S)) as connection:
+            connection.request("GET", "/health")
+            return connection.getresponse().status
 
     def wait(self) -> int:
         """Wait for its end: its exit code, negative for a signal. What it wrote must show no failure."""
@@ -153,6 +159,11 @@ class Server:
         os.kill(self.pid, signal.SIGTERM)
         code = self.wait()
         assert code in (0, -signal.SIGTERM), f"exit code {code}: {self.said()}"
+
+    def end(self) -> None:
+        """Make an end of it, if it still runs, whoever is waiting for that."""
+        if self.pid is not None:
+            os.kill(self.pid, signal.SIGKILL)
 
     def said(self) -> str:
         """What it wrote on standard error so far."""

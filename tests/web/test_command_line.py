@@ -10,11 +10,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from svinarium.tables import open_database
@@ -187,8 +187,7 @@ def test_a_house_opens_says_where_it_is_and_closes_when_it_is_told_to(tmp_path: 
     with cold("serve", "--data", tmp_path / "data", "--host", "127.0.0.1", "--port", port, "--json") as process:
         url = where(process)
         assert url == f"http://127.0.0.1:{port}/"
-        with urllib.request.urlopen(f"{url}health", timeout=PATIENCE_S) as answer:
-            assert json.load(answer)["status"] == "ok"
+        assert httpx.get(f"{url}health", timeout=PATIENCE_S, trust_env=False).json()["status"] == "ok"
         process.send_signal(end)
         out, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode in (0, -end)

@@ -39,8 +39,11 @@ async def slow_reader(server: Server) -> Raw:
 
 
 def memory(server: Server) -> int:
-    """The memory of the house's process, in bytes."""
-    status = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii")
+    """The memory of the house's process, in bytes; 0 on a system that does not say."""
+    path = Path(f"/proc/{server.pid}/status")
+    if not path.exists():
+        return 0
+    status = path.read_text(encoding="ascii")
     (line,) = (line for line in status.splitlines() if line.startswith("VmRSS:"))
     return int(line.split()[1]) * 1024
 
