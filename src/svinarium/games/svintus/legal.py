@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from svinarium.games.svintus.state import Call, Fields, Hand, Offence
+from svinarium.games.svintus.state import Call, Fields, Hand, Offence, SvintusState
 
 OPEN_PHASES = ("turn", "drawn", "lay")
 """Phases in which nothing is asked: the seat on turn acts, others may intercept, punish, catch."""
@@ -35,6 +35,15 @@ def movers(s: Fields) -> tuple[int, ...]:
 
 def acting(s: Fields) -> int:
     """Seats that may act now, as a mask."""
+    if s is _acting[0][0]:
+        return _acting[0][1]
+    mask = _acting_now(s)
+    if type(s) is SvintusState:
+        _acting[0] = (s, mask)
+    return mask
+
+
+def _acting_now(s: Fields) -> int:
     if s.want is not None or s.result is not None or (s.side.away and paused(s)):
         return 0
     phase = s.phase
@@ -61,6 +70,21 @@ def may_call(call: Call) -> bool:
 
 def legal(s: Fields, seat: int) -> tuple[str, ...]:
     """The seat's legal moves."""
+    last = _legal[0]
+    if s is last[0] and seat == last[1]:
+        return last[2]
+    moves = _legal_now(s, seat)
+    if type(s) is SvintusState:
+        _legal[0] = (s, seat, moves)
+    return moves
+
+
+_acting: list[tuple[Fields | None, int]] = [(None, 0)]
+_legal: list[tuple[Fields | None, int, tuple[str, ...]]] = [(None, 0, ())]
+"""The last answers: a view is followed by the check of the move that was chosen from it. States never change."""
+
+
+def _legal_now(s: Fields, seat: int) -> tuple[str, ...]:
     mask = acting(s)
     if not mask >> seat & 1:
         return ()

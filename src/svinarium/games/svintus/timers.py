@@ -40,7 +40,8 @@ def start(t: Play, kind: str, ms: int, *ids: int) -> int:
 
 def stop(t: Play, *beginnings: str) -> None:
     """Stop the timers whose names begin so."""
-    t.timers = tuple([timer for timer in t.timers if not timer.name.startswith(beginnings)])
+    if t.timers:
+        t.timers = tuple([timer for timer in t.timers if not timer.name.startswith(beginnings)])
 
 
 def find(s: Fields, name: str) -> Timer | None:
@@ -50,7 +51,7 @@ def find(s: Fields, name: str) -> Timer | None:
 
 def running(s: Fields, kind: str | tuple[str, ...]) -> bool:
     """Whether a timer of this kind, or of one of these, is running."""
-    return any(timer.name.startswith(kind) for timer in s.timers)
+    return bool(s.timers) and any(timer.name.startswith(kind) for timer in s.timers)
 
 
 def parts(name: str) -> tuple[str, tuple[int, ...]]:

@@ -71,7 +71,7 @@ def svintus_view(s: SvintusState, viewer: Viewer) -> SvintusView:
     """What a seat, or a spectator, sees of the state."""
     rules, side, prompt = s.rules, s.side, s.prompt
     texts = rules.deck.text
-    pile = tuple([texts[card] for card in s.pile])
+    pile = tuple(map(texts.__getitem__, s.pile))
     wink = side.wink
     return SvintusView(
         seat=viewer,
@@ -81,7 +81,7 @@ def svintus_view(s: SvintusState, viewer: Viewer) -> SvintusView:
         scores=s.scores,
         pot=s.stake or None,
         cards=_cards(s, viewer, pile),
-        timers={name: _ms(s, name) for name in running(s)},
+        timers={name: _ms(s, name) for name in running(s)} if s.timers else {},
         result=s.result,
         on_turn=s.on_turn,
         direction=s.direction,
@@ -97,8 +97,8 @@ def svintus_view(s: SvintusState, viewer: Viewer) -> SvintusView:
         committed=bool(s.pending),
         open=s.open,
         asked=prompt.seat if prompt is not None else None,
-        calls=tuple([CallShown(call.seat, call.called, call.open) for call in s.calls]),
-        offences=tuple([OffenceShown(offence.seat, offence.rank) for offence in side.offences]),
+        calls=tuple([CallShown(call.seat, call.called, call.open) for call in s.calls]) if s.calls else (),
+        offences=tuple([OffenceShown(one.seat, one.rank) for one in side.offences]) if side.offences else (),
         known=_known(s, viewer) if side.marks else (),
         winked_by=wink.seat if wink is not None and wink.target == viewer else None,
         away=seats_in(side.away),
@@ -128,7 +128,7 @@ def _cards(s: SvintusState, viewer: Viewer, pile: tuple[str, ...]) -> tuple[Card
     texts = s.rules.deck.text
     shown = [CardsShown("deck", len(s.deck)), CardsShown("pile", len(pile), None, pile[-1:])]
     for seat, hand in enumerate(s.hands):
-        cards = tuple([texts[card] for card in hand]) if seat == viewer else ()
+        cards = tuple(map(texts.__getitem__, hand)) if seat == viewer else ()
         shown.append(CardsShown("hand", len(hand), seat, cards))
     return tuple(shown)
 
