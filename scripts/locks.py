@@ -22,6 +22,7 @@ INPUTS = {
     "run": ["pyproject.toml", "requirements/run.in"],
     "dev": ["pyproject.toml", "requirements/dev.in"],
     "node": ["requirements/node.in"],
+    "bench": ["requirements/bench.in"],
 }
 
 
