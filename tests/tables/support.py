@@ -148,6 +148,9 @@ class MemoryLog:
     def healthy(self) -> bool:
         return not self.broken
 
+    def probe(self) -> None:
+        """Nothing to try: ``broken`` says it."""
+
 
 class Client:
     """A connection that folds what it is sent, as ``docs/protocol.md`` says a client does."""

@@ -382,6 +382,23 @@ def test_a_table_that_nobody_watches_is_let_go_and_comes_back() -> None:
     run(evening)
 
 
+def test_a_table_that_was_left_to_a_bot_is_let_go_when_the_bot_has_played() -> None:
+    async def evening() -> None:
+        house = Evening()
+        table, (one,) = await house.playing("me", "hold:20", options={"first": "seat_0"})
+        while one.view["on_turn"] == 0:
+            one.move("bank" if "bank" in one.view["moves"] else "roll")
+            await settle_tasks()
+        one.leave()
+        assert table in house.house.tables, "the bot has still to play"
+        await house.clock.advance(1_000)
+        assert house.house.tables == {}
+        back = Client(house.house, table, house.seating.token(table, 0, "guest-0"))
+        assert back.view["on_turn"] == 0 or back.state["phase"] == "finished"
+
+    run(evening)
+
+
 def test_the_record_is_kept_back_until_the_end() -> None:
     async def evening() -> None:
         house = Evening(MemoryLog())

@@ -82,6 +82,8 @@ class Driver:
             self._start(self._open(table, absent=()))
         elif data.phase in _CEREMONY:
             self._ceremony(table, after_restart)
+        if data.phase in (Phase.PLAYING, Phase.FINISHED) and not after_restart:
+            self.let_go(table)
         if after_restart:
             self._clock.call_later(LINGER_MS, lambda: self.let_go(table))
 

@@ -127,6 +127,10 @@ class Log(Protocol):
         """Whether the last write succeeded."""
         ...
 
+    def probe(self) -> None:
+        """Have a small write tried; if it succeeds, the log is healthy again."""
+        ...
+
 
 class Thinker(Protocol):
     """Where programs think, off the tables' own thread."""

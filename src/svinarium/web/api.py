@@ -124,6 +124,8 @@ def health(request: Request[Any, Any, State]) -> Response[Health]:
     """200 when a move can be taken, 503 when the disk refused the last one."""
     house = _house(request)
     ok = house.log.healthy()
+    if not ok:
+        house.log.probe()
     body = Health("ok" if ok else "unsaved", __version__, len(house.tables))
     return Response(body, status_code=200 if ok else 503, headers={"cache-control": "no-store"})
 

@@ -23,6 +23,7 @@ _PHASE = (
     "INSERT INTO tables(table_id, phase, created, changed) VALUES (?, ?, ?, ?) "
     "ON CONFLICT(table_id) DO UPDATE SET phase = excluded.phase, changed = excluded.changed"
 )
+_PROBE = "INSERT INTO meta(name, value) VALUES ('probe', 1) ON CONFLICT(name) DO UPDATE SET value = value + 1"
 _COUNTS = (
     "SELECT count(*), sum(secret IS NULL), sum(secret IS NOT NULL AND NOT cancelled), "
     "sum(cancelled), sum(attempt > 1) FROM ledgers"
@@ -46,6 +47,7 @@ class SqliteLog:
         self._pending: list[tuple[Write, Done]] = []
         self._wake = threading.Event()
         self._closing = False
+        self._probing = False
         self._healthy = True
         self._thread = threading.Thread(target=self._run, name="svinarium-log", daemon=True)
         self._thread.start()
@@ -92,6 +94,11 @@ class SqliteLog:
         """Whether the last batch was committed, and there is somebody to commit the next one."""
         return self._healthy and self._thread.is_alive()
 
+    def probe(self) -> None:
+        """Have a small write tried, so that a disk that has recovered is known before somebody moves."""
+        self._probing = True
+        self._wake.set()
+
     def close(self) -> None:
         """Commit what is waiting, then stop. Blocks until the writer thread has ended."""
         self._closing = True
@@ -111,8 +118,18 @@ class SqliteLog:
                 del self._pending[: len(batch)]
                 answers = self._commit_all(batch)
                 self._call_back(answers)
+            if self._probing:
+                self._try_probe()
             if self._closing:
                 return
+
+    def _try_probe(self) -> None:
+        self._probing = False
+        try:
+            self._writer.execute(_PROBE)
+        except sqlite3.Error:
+            return
+        self._healthy = True
 
     def _commit_all(self, batch: list[tuple[Write, Done]]) -> list[tuple[Done, SvinariumError | None]]:
         error = self._try([write for write, _ in batch])
