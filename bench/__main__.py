@@ -5,10 +5,10 @@ from __future__ import annotations
 import platform
 import sys
 
-from bench import games, kernel, live
+from bench import games, kernel, live, svintus
 from bench.report import table
 
-PARTS = {"kernel": kernel.run, "games": games.run, "live": live.run}
+PARTS = {"kernel": kernel.run, "games": games.run, "svintus": svintus.run, "live": live.run}
 
 
 def main() -> None:
