@@ -49,7 +49,7 @@ describe("the table of any game", () => {
 
   test("several may move at once: it says who, and marks them", () => {
     show({ to_act: [0, 2], moves: ["slap"], scores: [3, "1/3", -2] });
-    expect(text("status")).toBe("Твой ход. Ходят ещё: Вера.");
+    expect(text("status")).toBe("Твой ход. Могут ходить и другие: Вера.");
     expect(document.querySelectorAll("[aria-current=true]")).toHaveLength(2);
     expect([0, 1, 2].map((seat) => text(`score-${seat}`))).toEqual(["3", "⅓", "−2"]);
     expect(screen.getByText("не на связи").closest("li")?.dataset["seat"]).toBe("2");
@@ -122,7 +122,7 @@ describe("the table of any game", () => {
     const cards = [
       { zone: "hand", seat: 0, count: 3, cards: ["r7", "g2", "wild"] },
       { zone: "hand", seat: 1, count: 5, cards: [] },
-      { zone: "pile", seat: null, count: 4, cards: ["r3"] },
+      { zone: "pile", seat: null, count: 4, cards: ["r7"] },
       { zone: "deck", seat: null, count: 61, cards: [] },
     ];
     show({ to_act: [0], moves: ["card r7", "wild red", "wild blue", "draw"], cards });
@@ -131,6 +131,7 @@ describe("the table of any game", () => {
     expect(screen.getByTestId("zone-deck").textContent).toContain("61 карта");
     expect(screen.getByRole("heading", { name: "Стопка" })).toBeTruthy();
     expect(screen.queryByTestId("card-g2")).toBeNull();
+    expect(within(screen.getByTestId("zone-pile")).queryByRole("button")).toBeNull();
     await press("card-wild");
     expect(moved()).toEqual([]);
     expect(screen.getByText("Ходы с картой «wild»")).toBeTruthy();
