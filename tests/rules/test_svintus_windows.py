@@ -442,6 +442,8 @@ def test_SV_25_rank_5_wink() -> None:
     table.signal("noticed", 1)
     assert "punish 1 snake5" in table.legal(2)
     assert table.legal(3) == ()
+    off = Table("r1 r2", "b1 b2", preset="etiquette")
+    assert SVINTUS.verify(off.state, Signal("wink", 0, {"at": 1})) is not None, "rank 5 is off"
     missed = snaky("r1 r2", "b1 b2", "snake5 o1 o2", "g1 g2")
     missed.signal("noticed", 1)
     missed.signal("saw_wink", 3)

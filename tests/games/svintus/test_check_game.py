@@ -31,8 +31,10 @@ def _signals(state: Any) -> Iterator[Event]:
     for seat in seats:
         other = (seat + 1) % len(seats)
         yield Signal("chat", seat, {"named": str(other), "question": seat % 2})
-        yield from (Signal(kind, seat) for kind in ("reaction", "press", "noticed", "saw_wink"))
-        yield Signal("wink", seat, {"at": other})
+        yield from (Signal(kind, seat) for kind in ("reaction", "press"))
+        if 5 in state.rules.snakes:
+            yield from (Signal(kind, seat) for kind in ("noticed", "saw_wink"))
+            yield Signal("wink", seat, {"at": other})
         yield Signal("report", seat, {"offender": other, "what": "1"})
         yield Signal("back" if state.side.away >> seat & 1 else "away", seat) if seat else Signal("voice", seat)
     if state.prompt is not None and state.prompt.what == "aim":
@@ -84,8 +86,8 @@ def test_check_game_with_all_that_is_said_and_pressed(preset: str, seats: int) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("seats", [2, 3, 4, 7, 10])
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seats", [2, 4, 10])
 @pytest.mark.parametrize("preset", list(SVINTUS.presets))
 def test_check_game_at_length(preset: str, seats: int, seed: int) -> None:
     report = check_game(

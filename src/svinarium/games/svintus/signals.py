@@ -31,6 +31,7 @@ from svinarium.games.svintus.state import Fields, Play, Report, Task, tell
 from svinarium.kernel import Fact, MalformedError, Note, Refusal, Signal
 
 SPOKEN = ("chat", "reaction", "voice")
+WINKS = ("wink", "noticed", "saw_wink")
 REPORTED = ("hush", "1", "3", "4", "5", "7")
 
 
@@ -50,6 +51,8 @@ def _refused(s: Fields, kind: str, seat: int, facts: Mapping[str, Fact]) -> Refu
     away = bool(s.side.away >> seat & 1)
     if s.side.away == s.rules.everybody and kind != "back":
         return Refusal("svintus_table_is_paused")
+    if kind in WINKS and 5 not in s.rules.snakes:
+        return Refusal("svintus_not_now")
     if kind == "away" and away:
         return Refusal("svintus_already_away", {"seat": seat})
     if kind == "back" and not away:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from svinarium.games.svintus.cards import COLOURS
@@ -126,11 +128,18 @@ def _phase(s: SvintusState) -> str:
 
 def _cards(s: SvintusState, viewer: Viewer, pile: tuple[str, ...]) -> tuple[CardsShown, ...]:
     texts = s.rules.deck.text
-    shown = [CardsShown("deck", len(s.deck)), CardsShown("pile", len(pile), None, pile[-1:])]
-    for seat, hand in enumerate(s.hands):
-        cards = tuple(map(texts.__getitem__, hand)) if seat == viewer else ()
-        shown.append(CardsShown("hand", len(hand), seat, cards))
+    shown = [_closed("deck", len(s.deck), None), CardsShown("pile", len(pile), None, pile[-1:])]
+    shown += [_closed("hand", len(hand), seat) for seat, hand in enumerate(s.hands)]
+    if viewer is not None:
+        hand = s.hands[viewer]
+        shown[viewer + 2] = CardsShown("hand", len(hand), viewer, tuple(map(texts.__getitem__, hand)))
     return tuple(shown)
+
+
+@lru_cache(maxsize=4096)
+def _closed(zone: str, count: int, seat: int | None) -> CardsShown:
+    """A place whose cards are not seen."""
+    return CardsShown(zone, count, seat)
 
 
 def _known(s: SvintusState, viewer: Viewer) -> tuple[KnownCard, ...]:
