@@ -336,7 +336,7 @@ note-svintus_cards_robbed =
         [one] { $name }: { $cards } card, unseen, from place { $place }.
        *[other] { $name }: { $cards } cards, unseen, from place { $place }.
     }
-note-svintus_winked = { $name } winks. Only place { $place } sees it.
+note-svintus_winked = { $name }: a wink. Only place { $place } sees it.
 note-svintus_wink_noticed = { $name }: “I noticed a wink!”
 note-svintus_wink_seen = { $name }: “I saw somebody wink!”
 note-svintus_reported =
@@ -349,8 +349,8 @@ note-svintus_hands_swapped = { $name }: hands swapped with place { $place }.
 note-svintus_hands_passed = { $name }: all hands go one place on.
 note-svintus_round_won =
     { $points ->
-        [one] { $name }: wins the round, +{ $points } point, score { $score }.
-       *[other] { $name }: wins the round, +{ $points } points, score { $score }.
+        [one] { $name }: the round is won, +{ $points } point, score { $score }.
+       *[other] { $name }: the round is won, +{ $points } points, score { $score }.
     }
 note-svintus_round_void = Nothing to take, and all pass: round { $round } does not count.
 note-svintus_seat_away = { $name }: away, autopilot plays.

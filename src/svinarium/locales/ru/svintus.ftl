@@ -124,7 +124,7 @@ timer-closing = До закрытия стола
 
 ## Что случилось
 
-note-svintus_dealt = Кон { $round }. Сдаёт { $name }.
+note-svintus_dealt = Кон { $round }. Раздача: { $name }.
 note-svintus_start_card =
     Первая карта: { $face ->
         [grab] Хапёж
@@ -277,7 +277,7 @@ note-svintus_pile_shuffled = Колода кончилась: стопка пе�
 note-svintus_turn_passed = { $name }: дальше.
 note-svintus_called = { $name }: «Свинтус!»
 note-svintus_missed = { $name }: одна карта, а «Свинтус!» так и не прозвучал.
-note-svintus_caught = { $name }: пойман без «Свинтуса!». Поймало место { $place }.
+note-svintus_caught = { $name }: одна карта без «Свинтуса!». На страже — место { $place }.
 note-svintus_catch_false = { $name }: мимо, место { $place } ловить не за что.
 note-svintus_slap_open = Хлопкопыт! Все хлопают.
 note-svintus_slapped = { $name }: хлоп!
@@ -341,7 +341,7 @@ note-svintus_cards_robbed =
         [few] { $name }: { $cards } карты вслепую у места { $place }.
        *[many] { $name }: { $cards } карт вслепую у места { $place }.
     }
-note-svintus_winked = { $name } подмигивает. Видит только место { $place }.
+note-svintus_winked = { $name }: подмигивание. Видно только месту { $place }.
 note-svintus_wink_noticed = { $name }: «Вижу, мне подмигнули!»
 note-svintus_wink_seen = { $name }: «Тут кто-то подмигивает!»
 note-svintus_reported =
@@ -359,7 +359,7 @@ note-svintus_round_won =
        *[many] { $name }: кон взят, +{ $points } очков, счёт { $score }.
     }
 note-svintus_round_void = Брать нечего, и все пропускают: кон { $round } не в счёт.
-note-svintus_seat_away = { $name }: места не видно, играет автопилот.
+note-svintus_seat_away = { $name }: место пустует, играет автопилот.
 note-svintus_seat_back = { $name }: снова за столом.
 note-svintus_table_paused = Все отошли. Стол ждёт сутки.
 
