@@ -25,7 +25,7 @@ def commands(name: str) -> list[list[str]]:
 def test_both_languages_show_the_same_commands() -> None:
     russian, english = commands("README.md"), commands("README.en.md")
     assert russian == english
-    assert {arguments[0] for arguments in russian} == {"games", "rules", "play", "replay", "verify", "serve"}
+    assert {arguments[0] for arguments in russian} == {"games", "rules", "play", "replay", "verify", "pigs", "serve"}
 
 
 def test_what_programs_can_do_alone_works_as_shown(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_what_programs_can_do_alone_works_as_shown(tmp_path: Path) -> None:
         assert done.returncode == 0, f"{arguments}: {done.stderr}"
         assert done.stdout.strip(), arguments
         ran.append(arguments[0])
-    assert ran == ["games", "rules", "play", "play", "replay"]
+    assert ran == ["games", "rules", "play", "play", "replay", "pigs"]
 
 
 @pytest.mark.parametrize("command", ["games", "play", "replay", "rules", "serve", "verify"])
