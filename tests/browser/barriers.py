@@ -23,19 +23,22 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 
 RUN = """async () => {
   const {violations} = await axe.run(document, {resultTypes: ['violations']});
-  return violations.map(({id, impact, nodes}) => `${id} (${impact}): ${nodes.map((node) => node.html.slice(0, 160)).join(' · ')}`);
+  const places = (nodes) => nodes.map((node) => node.html.slice(0, 160)).join(' · ');
+  return violations.map(({id, impact, nodes}) => `${id} (${impact}): ${places(nodes)}`);
 }"""
 
 WIDE = """() => {
   const width = document.documentElement.clientWidth;
-  const scrolls = (at) => at && at !== document.body && (getComputedStyle(at).overflowX !== 'visible' || scrolls(at.parentElement));
+  const clips = (at) => getComputedStyle(at).overflowX !== 'visible';
+  const scrolls = (at) => at && at !== document.body && (clips(at) || scrolls(at.parentElement));
   const out = [...document.body.querySelectorAll('*')].filter((at) => {
     const {left, right, width: own} = at.getBoundingClientRect();
     return own > 0 && (right > width + 1 || left < -1) && !at.closest('.unseen, svg') && !scrolls(at.parentElement);
   });
   const inmost = out.filter((at) => !out.some((other) => other !== at && at.contains(other)));
   const told = inmost.map((at) => `${at.tagName} ${at.className} "${at.textContent.trim().slice(0, 40)}"`);
-  if (document.documentElement.scrollWidth > width) told.push(`the page scrolls: ${document.documentElement.scrollWidth} > ${width}`);
+  const {scrollWidth} = document.documentElement;
+  if (scrollWidth > width) told.push(`the page scrolls: ${scrollWidth} > ${width}`);
   return told;
 }"""
 

@@ -20,9 +20,10 @@ def truth(message: Message) -> Sequence[Message]:
 
 
 class Between:
-    """Between one page and its house. ``tell`` makes of each message of the house what the page is told; while
-    ``hold`` is set the page hears nothing. ``record`` is given for the record, if it is set. ``on_sent`` is called before
-    a message of this type goes to the house.
+    """Between one page and its house.
+
+    ``tell`` makes of each message of the house what the page is told; while ``hold`` is set the page hears nothing.
+    ``record`` is given for the record, if it is set. ``on_sent`` is called before a message of this type goes on.
     """
 
     def __init__(self, person: Person) -> None:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -76,7 +76,7 @@ def people(browser: Browser) -> Iterator[People]:
     made: list[Person] = []
 
     def person(url: str, *, language: str = "ru", still: bool = True, **more: Any) -> Person:
-        motion = "reduce" if still else "no-preference"
+        motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
         size = more.pop("viewport", {"width": 390, "height": 844})
         context = browser.new_context(locale=WORDS[language], reduced_motion=motion, viewport=size, **more)
         made.append(Person(context, url))

@@ -141,8 +141,10 @@ class Person:
 
     def on_turn(self) -> int | None:
         """The seat that the page shows as on turn, or nothing (over, or not begun)."""
-        shown = self.page.locator("[data-seat][aria-current=true]")
-        return int(shown.get_attribute("data-seat") or 0) if shown.count() else None
+        shown = self.page.locator("[data-seat][aria-current=true]").evaluate_all(
+            "(all) => all.map((at) => at.dataset.seat)"
+        )
+        return int(shown[0]) if shown else None
 
     def move(self, hold: int, touch: Callable[[Locator], None] = lambda button: button.click()) -> str:
         """Make a move with a button: bank from ``hold`` points on."""
@@ -152,13 +154,24 @@ class Person:
         return chosen
 
 
-def play(people: dict[int, Person], *, hold: int = 5, until: Callable[[], bool] = lambda: False) -> None:
-    """Let these people, by seat, play on until the game is over on every page, or until ``until`` says so."""
+def play(
+    people: dict[int, Person],
+    *,
+    hold: int = 5,
+    until: Callable[[], bool] = lambda: False,
+    stop_at: int | None = None,
+) -> None:
+    """Let these people, by seat, play on until the game is over on every page.
+
+    Or until ``until`` says so before a move, or the seat ``stop_at`` can move; who holds so much (``hold``) banks it.
+    """
     seat = next(iter(people))
     frames = 0
     while frames < MOST_FRAMES and not until():
         person = people[seat]
         match person.turn(seat):
+            case "mine" if seat == stop_at:
+                return
             case "mine":
                 person.move(hold)
                 frames = 0

@@ -79,9 +79,11 @@ def someone(browser: Browser, url: str, language: str) -> Person:
     return Person(context, url)
 
 
-def all_screens(browser: Browser, house: Server, wire: Wire, folder: Path, language: str) -> Iterator[tuple[str, Person]]:
+def all_screens(
+    browser: Browser, house: Server, wire: Wire, folder: Path, language: str
+) -> Iterator[tuple[str, Person]]:
     """Every screen in one language."""
-    yield from walk(*(someone(browser, house.url, language) for _ in range(3)), names=NAMES[language])
+    yield from walk([someone(browser, house.url, language) for _ in range(3)], NAMES[language])
     yield from troubles(browser, house, wire, language)
     yield from refused(browser, folder, language)
 

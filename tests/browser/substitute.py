@@ -1,4 +1,4 @@
-"""A made-up game: played by the rules, sealed by a ledger of its own, whole in itself — and not the one that was played.
+"""A made-up game: played by the rules, sealed by a ledger of its own, whole in itself, and not the one that was.
 
 It is made by the house's own pure functions, so that nothing but its being another game can give it away.
 """
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from svinarium import registry
-from svinarium.ledger import EntropyLine, OpenLine, Opening, Secret
+from svinarium.ledger import EntropyLine, Opening, OpenLine, Secret
 from svinarium.tables import decisions
 from svinarium.tables.decisions import Decision
 from svinarium.tables.entries import Moved, SeatEntry, TableMade

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import expect
-
 from svinarium.ledger.standalone import verify_bytes
 from tests.browser.conftest import People
 from tests.browser.people import Person, play, record_of, sit_together
@@ -15,7 +13,7 @@ from tests.live.server import Server
 
 def test_two_people_and_a_program_play_a_whole_game(house: Server, people: People) -> None:
     anya, borya = people(house.url, still=False), people(house.url, still=False)
-    table = anya.lay("me", "open", "hold:6", name="Аня", target=20)
+    table = anya.lay("me", "open", "hold:6", name="Аня", target=14)
     borya.url = re.sub("/t/.*", "", anya.invitation())
     sit_together(anya, [borya], ["Боря"])
     play({0: anya, 1: borya}, until=lambda: banked(anya))
@@ -32,7 +30,9 @@ def test_two_people_and_a_program_play_a_whole_game(house: Server, people: Peopl
 
 
 def banked(person: Person) -> bool:
-    return any(person.see(f"score-{seat}").inner_text() != "0" for seat in range(3) if person.see(f"score-{seat}").count())
+    return any(
+        person.see(f"score-{seat}").inner_text() != "0" for seat in range(3) if person.see(f"score-{seat}").count()
+    )
 
 
 def assert_verified(person: Person, draws: int) -> None:

@@ -1,4 +1,4 @@
-"""Dice fall where people like to see them fall; who wants no motion sees the result at once, and plays just the same."""
+"""Dice fall where people like to see it; who wants no motion sees the result at once, and plays just the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tests.browser.conftest import People
 from tests.browser.people import PATIENCE_MS, Person, play
 from tests.live.server import Server
 
-MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').map((one) => one.animationName ?? one.transitionProperty ?? 'own')"
+MOVING = """() => document.getAnimations().filter((one) => one.playState === 'running')
+  .map((one) => one.animationName ?? one.transitionProperty ?? 'own')"""
 FALLING = ".die.falls"
 
 

@@ -19,7 +19,7 @@ NORMAL = "() => document.documentElement.style.removeProperty('font-size')"
 
 def test_no_screen_has_barriers(house: Server, people: People) -> None:
     found = []
-    for name, person in walk(*(people(house.url) for _ in range(3))):
+    for name, person in walk([people(house.url) for _ in range(3)]):
         for variant in variants(person):
             found += [f"{name}, {variant}: {barrier}" for barrier in barriers(person.page)]
     assert not found, "\n".join(found)
@@ -27,7 +27,7 @@ def test_no_screen_has_barriers(house: Server, people: People) -> None:
 
 def test_every_screen_can_be_read_and_fits(house: Server, people: People) -> None:
     found = []
-    for name, person in walk(*(people(house.url) for _ in range(3))):
+    for name, person in walk([people(house.url) for _ in range(3)]):
         for language in LANGUAGES:
             speak(person, language)
             found += [f"{name}, {language}: {word}" for word in strange_words(person.page, language, NAMES)]

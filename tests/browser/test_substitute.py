@@ -24,7 +24,7 @@ TARGET = 6
 
 def ends(message: Message) -> bool:
     """Whether with this message the game is over."""
-    return message["type"] == "frame" and message["table"].get("phase") == "finished"
+    return message["type"] == "frame" and bool(message["table"].get("phase") == "finished")
 
 
 def own_bytes(person: Person) -> bytes:

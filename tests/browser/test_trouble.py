@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.barriers import LANGUAGES, barriers, speak
 from tests.browser.between import Between
@@ -64,7 +64,7 @@ def test_a_code_is_spent_once(house: Server, people: People) -> None:
     """Who comes too late is told so, and may watch."""
     anya, borya, eva = people(house.url), people(house.url), people(house.url)
     eva.expects(REFUSED)
-    anya.lay("me", "open", "open", name="Ann", target=10)
+    anya.lay("me", "open", "open", name="Ann", target=4)
     link = anya.invitation()
     only = link[: link.rindex(".")]
     borya.come(only, "Bob")
@@ -83,7 +83,7 @@ def test_a_code_is_spent_once(house: Server, people: People) -> None:
 
 def test_a_full_table_is_watched(house: Server, people: People) -> None:
     anya, borya, eva = people(house.url), people(house.url), people(house.url)
-    anya.lay("me", "open", name="Ann", target=10)
+    anya.lay("me", "open", name="Ann", target=4)
     link = anya.invitation()
     sit_together(anya, [borya], ["Bob"])
     eva.follow(link)
@@ -132,3 +132,22 @@ def test_a_ceremony_that_the_disk_refuses(own_house: Server, people: People, tmp
     full.unlink()
     play({0: anya})
     anya.verdict("ok")
+
+
+def test_a_game_without_words_is_shown_by_its_name(house: Server, people: People) -> None:
+    """A stranger's game may have no catalogue; it is asked for once, and the game can be chosen."""
+    anya = people(house.url)
+    anya.expects(FILE_MISSING)
+    asked: list[str] = []
+
+    def add_game(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[*games, next(game for game in games if game["name"] == "pig") | {"name": "wordless"}])
+
+    anya.page.route("**/api/games", add_game)
+    anya.page.on("request", lambda request: asked.append(request.url) if "/wordless/messages/" in request.url else None)
+    anya.page.goto(house.url)
+    anya.see("game-wordless").wait_for()
+    anya.page.wait_for_load_state("networkidle")
+    assert len(asked) == 1
+    expect(anya.page.locator("label", has=anya.see("game-wordless"))).to_contain_text("wordless", ignore_case=True)

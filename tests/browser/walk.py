@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tests.browser.people import MAY_BANK, Person, play, sit_together
 
 
-def walk(host: Person, guest: Person, stranger: Person, names: tuple[str, str] = ("Ann", "Bob")) -> Iterator[tuple[str, Person]]:
-    """Every screen of a game from its start to its end, by name, with the person who sees it."""
+def walk(people: Sequence[Person], names: tuple[str, str] = ("Ann", "Bob")) -> Iterator[tuple[str, Person]]:
+    """Every screen of a game from its start to its end, by name, with who of host, guest and stranger sees it."""
+    host, guest, stranger = people
     host.page.goto(host.url)
     host.see("create").wait_for()
     yield "start", host
-    host.page.locator("summary").click()
+    for summary in host.page.locator("summary").all():
+        summary.click()
     yield "start-rules", host
     table = host.lay("me", "open", name=names[0], target=16)
     link = host.invitation()

@@ -36,7 +36,9 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _ids() -> frozenset[str]:
-    return frozenset(name for language in ("ru", "en") for name in _bundle(language)._messages if "-" in name)
+    catalogues = files("svinarium").joinpath("locales", "ru").iterdir()
+    texts = (catalogue.read_text("utf-8") for catalogue in catalogues)
+    return frozenset(name for text in texts for name in re.findall(r"^([a-z]\w*-[\w-]+) =", text, re.MULTILINE))
 
 
 def word(language: str, message: str, /, **facts: str | int) -> str:
@@ -51,7 +53,7 @@ def word(language: str, message: str, /, **facts: str | int) -> str:
 
 
 def strange_words(page: Page, language: str, names: Iterable[str] = ()) -> list[str]:
-    """What a page says that a reader of this language cannot read; ``names`` are of people, and may be of any script."""
+    """What a page says that a reader of this language cannot read; ``names`` of people may be of any script."""
     told = page.evaluate(GATHER)
     text = "\n".join(told)
     found = [match.group() for match in BROKEN.finditer(text)]
