@@ -36,6 +36,8 @@ move-give-keys = g, give
 move-wild-red = Call for red
 card-r = red { $rank }
 card-gold = the gold
+card-stone = a stone worth { $rank }
+move-call-with = Call: { $argument }
 note-growl = { $name } growls.
 player-hold = Sits
 field-round = Round
@@ -84,6 +86,8 @@ describe("moves in words", () => {
     ["give r7", "Give red 7 away"],
     ["give gold r2", "Give the gold red 2 away"],
     ["wild red", "Call for red"],
+    ["call stone", "Call: stone"],
+    ["call stone-5", "Call: a stone worth 5"],
     ["wild blue", "Wild blue"],
     ["swap_all side_dot", "Swap all side dot"],
   ])("%s is %s", (move, text) => expect(moveText(move, speech)).toBe(text));
@@ -100,10 +104,11 @@ describe("moves in words", () => {
   test("moves with one first word are one group, named by it; under it stands what differs", () => {
     const groups = groupsOf(["keep 3", "roll", "keep 5 5"], speech);
     expect(groups.map(({ label, choices }) => [label, choices.map(({ short }) => short)])).toEqual([
-      ["Keep", ["3", "5 5"]],
       ["Roll the rock", ["Roll the rock"]],
+      ["Keep", ["3", "5 5"]],
     ]);
     expect(choiceOf("catch 1", speech).short).toBe("Catch Bob");
+    expect(choiceOf("call gold", speech).short).toBe("the gold");
   });
 
   test("they are found by their words and by their texts", () => {

@@ -42,13 +42,19 @@ const wordsOf = (move: string): string[] => move.split(" ").filter(Boolean);
 /** What a card is called. */
 export function cardText(card: string, game: string): string {
   const [, letters = "", rank = ""] = /^([a-z][a-z_-]*?)-?(\d+)$/i.exec(card) ?? [];
-  const args = { rank: rank === "" ? "" : Number(rank) };
-  return tFirst([`card-${card}`, `outcome-${card}`, `card-${letters}`], args, readable(card), game);
+  const whole = fixed([`card-${card}`, `outcome-${card}`], game);
+  return tFirst(rank === "" ? whole : [...whole, `card-${letters}`], { rank: Number(rank) }, readable(card), game);
+}
+
+/** Those of these messages that are always the same: what needs to be told more is no name of a single thing. */
+function fixed(ids: readonly string[], game: string): string[] {
+  return ids.filter((id) => has(id, game) && !uses(id, game));
 }
 
 function argumentText(word: string, head: string, game: string): string {
-  const ids = [`move-${head}-${word}`, `card-${word}`, `outcome-${word}`, `cell-${word}`, `colour-${word}`];
-  return tFirst([...ids, `move-${word}`], {}, "", game) || cardText(word, game);
+  const kinds = [`move-${head}`, "card", "outcome", "cell", "colour", "move"];
+  const ids = kinds.map((kind) => `${kind}-${word}`);
+  return tFirst(fixed(ids, game), {}, "", game) || cardText(word, game);
 }
 
 function headText(head: string, game: string): string {
@@ -70,10 +76,10 @@ export function choiceOf(move: string, { game, names }: Speech): Choice {
   if (rest.length > 0 && uses(`move-${head}`, game)) own.push(`move-${head}`);
   const id = own.find((one) => has(one, game));
   const label = id === undefined ? [headText(head, game), argument].filter(Boolean).join(" ") : t(id, args, game);
-  return { move, label, short: id === undefined && argument ? argument : label };
+  return { move, label, short: argument && label.endsWith(argument) ? argument : label };
 }
 
-/** Moves by their first words, in the order in which these come. */
+/** Moves by their first words: those that stand alone first, each in the order in which they come. */
 export function groupsOf(moves: readonly string[], speech: Speech): Group[] {
   const groups = new Map<string, Group>();
   for (const move of moves) {
@@ -82,7 +88,8 @@ export function groupsOf(moves: readonly string[], speech: Speech): Group[] {
     group.choices.push(choiceOf(move, speech));
     groups.set(word, group);
   }
-  return [...groups.values()];
+  const alone = ({ choices }: Group): number => (choices.length === 1 ? 0 : 1);
+  return [...groups.values()].sort((a, b) => alone(a) - alone(b));
 }
 
 /** What people type instead of a move's first word. */
