@@ -102,6 +102,8 @@ def _shows(before: SvintusState, event: Move, viewer: Viewer) -> bool:
     parsed = parse(event.move)
     verb = parsed.verb
     if verb in ("play", "lay", "punish"):
+        if before.phase == "drawn" and event.seat == before.on_turn:
+            return True
         known = known_cards(before, viewer) if before.side.marks else set()
         texts = before.rules.deck.text
         return not any(card in known and texts[card] == parsed.card for card in before.hands[event.seat])
