@@ -102,8 +102,13 @@ def may_move(person: Person) -> list[str]:
     moves: list[str] = []
     while not moves and not person.page.locator(OVER).count():
         person.page.locator(f":is({MOVE}, {OVER})").first.wait_for(state="attached")
-        moves = person.page.locator(MOVE).evaluate_all(TEXTS)
+        moves = may_press(person)
     return moves
+
+
+def may_press(person: Person) -> list[str]:
+    """The moves that can be pressed now."""
+    return list(person.page.locator(MOVE).evaluate_all(TEXTS))
 
 
 def play_on(person: Person, chance: Random, most: int = MOST_MOVES) -> int:

@@ -13,8 +13,8 @@ from playwright.sync_api import expect
 from svinarium.ledger.standalone import verify_bytes
 from tests.browser.barriers import THEMES, barriers, resize, too_small, too_wide, variants
 from tests.browser.conftest import People
-from tests.browser.games import Table, house_with_strangers, may_move, play_on, press, tables
-from tests.browser.people import OVER, Person
+from tests.browser.games import Table, house_with_strangers, may_move, may_press, play_on, press, tables
+from tests.browser.people import MOST_FRAMES, OVER, Person
 from tests.browser.words import BROKEN, GATHER
 
 NARROW, PHONE = (320, 640), (390, 844)
@@ -124,20 +124,17 @@ def test_several_move_at_once(strangers: str, people: People) -> None:
     borya.come(anya.invitation(), "Боря")
     both = (anya, borya)
     chance = Random(3)
-    while any(moves := [may_move(one) if acts(one) else [] for one in both]):
-        for one, legal in zip(both, moves, strict=True):
-            if legal:
-                press(one, chance.choice(legal))
+    for _ in range(MOST_FRAMES):
+        for one in both:
+            if moves := may_press(one):
+                press(one, chance.choice(moves))
+            one.frame()
+        if all(one.page.locator(OVER).count() for one in both):
+            break
     for one in both:
         one.page.locator(OVER).wait_for()
         assert one.verdict("ok")
         assert unreadable(one) == []
-
-
-def acts(person: Person) -> bool:
-    """Whether it is said that this person can move; waits while nobody can."""
-    person.page.locator(f":is([data-seat][aria-current=true], {OVER})").first.wait_for(state="attached")
-    return person.see("moves").count() > 0
 
 
 @pytest.mark.parametrize("theme", THEMES)
