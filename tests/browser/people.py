@@ -101,6 +101,13 @@ class Person:
         self.see("sit-name").fill(name)
         self.see("sit").click()
 
+    def take_a_seat(self, link: str, name: str) -> None:
+        """Sit down by an invitation without looking at the table: nobody answers for this seat yet."""
+        path, _, codes = link[link.index("/t/") :].partition("#")
+        wish = {"codes": codes.split("."), "name": name}
+        answer = self.context.request.post(f"{self.url}/api/tables/{path.removeprefix('/t/')}/sit", data=wish)
+        assert answer.status == 200, answer.text()
+
     # --- seeing ------------------------------------------------------------------------------------------------------
 
     def see(self, what: str) -> Locator:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import expect
+
 from tests.browser.barriers import LANGUAGES, barriers, out_of_reach, resize, speak, too_small, too_wide, variants
 from tests.browser.conftest import People
 from tests.browser.walk import walk
-from tests.browser.words import strange_words
+from tests.browser.words import strange_words, word
 from tests.live.server import Server
 
 NAMES = ("Ann", "Bob")
@@ -40,3 +44,23 @@ def test_every_screen_can_be_read_and_fits(house: Server, people: People) -> Non
                 found += [f"{name}, {language} {width} {large}: {trouble}" for trouble in troubles]
         person.page.evaluate(NORMAL)
     assert not found, "\n".join(found)
+
+
+def test_what_was_chosen_is_kept(house: Server, people: People) -> None:
+    """Language, light and volume, over a reload."""
+    anya = people(house.url, language="en")
+    anya.page.goto(house.url)
+    root = anya.page.locator("html")
+    speak(anya, "ru")
+    for theme in ("light", "dark"):
+        anya.see("theme-switch").click()
+        expect(root).to_have_attribute("data-theme", theme)
+    anya.see("volume-switch").click()
+    volume = anya.see("volume-switch").get_attribute("aria-label")
+    anya.page.reload()
+    anya.see("create").wait_for()
+    assert root.get_attribute("lang") == "ru"
+    assert root.get_attribute("data-theme") == "dark"
+    assert anya.see("volume-switch").get_attribute("aria-label") == volume == word("ru", "sound-now", volume="quiet")
+    anya.see("theme-switch").click()
+    expect(root).not_to_have_attribute("data-theme", re.compile(""))

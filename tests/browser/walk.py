@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tests.browser.people import MAY_BANK, Person, play, sit_together
+from tests.browser.people import MAY_BANK, Person, play
 
 
 def walk(people: Sequence[Person], names: tuple[str, str] = ("Ann", "Bob")) -> Iterator[tuple[str, Person]]:
@@ -25,7 +25,12 @@ def walk(people: Sequence[Person], names: tuple[str, str] = ("Ann", "Bob")) -> I
     stranger.visit(table)
     stranger.see("status").wait_for()
     yield "lobby-stranger", stranger
-    sit_together(host, [guest], names[1:])
+    guest.take_a_seat(link, names[1])
+    host.page.locator(".ceremony", has_text=names[1]).wait_for()
+    yield "ceremony", host
+    guest.visit(table)
+    host.page.locator("[data-seat]").first.wait_for()
+    guest.page.locator("[data-seat]").first.wait_for()
     yield "starts", guest
     yield from _table({0: host, 1: guest})
     yield "watching", stranger
