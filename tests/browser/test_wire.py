@@ -119,7 +119,12 @@ def test_two_tabs_of_one_guest(house: Server, people: People) -> None:
         tab.page.locator("[data-seat]").first.wait_for()
     for tab in (one, two, one):
         pass_turn({0: tab, 1: borya}, 0)
+        before = tab.see("log").inner_text()
         tab.move(hold=2)
+        expect(tab.see("log")).not_to_have_text(before, use_inner_text=True, timeout=PATIENCE_MS)
+        for other in (one, two):
+            heard = tab.see("log").inner_text()
+            expect(other.see("log")).to_have_text(heard, use_inner_text=True, timeout=PATIENCE_MS)
     play({0: two, 1: borya})
     one.see("result").wait_for()
     assert log_of(one) == log_of(two)
