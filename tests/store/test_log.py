@@ -135,27 +135,30 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         assert [r.version for r in log.log.rows("a")] == [1, 2]
 
 
-async def turns(come: Callable[[], bool]) -> None:
-    """Wait until something has come; the writer is another thread."""
-    async with asyncio.timeout(60):
-        for _ in iter(come, True):
-            await asyncio.sleep(0.001)
-
-
 @evening
 async def test_a_disk_that_has_recovered_is_known_by_a_probe(tmp_path: Path) -> None:
     async with opened(tmp_path) as log:
+        monkeypatch = pytest.MonkeyPatch()
+        loop, tried, probe = asyncio.get_running_loop(), asyncio.Event(), log.log._try_probe
+
+        def tell() -> None:
+            probe()
+            loop.call_soon_threadsafe(tried.set)
+
+        monkeypatch.setattr(log.log, "_try_probe", tell)
         log.log._writer.execute("PRAGMA busy_timeout = 10")
         with closing(sqlite3.connect(tmp_path / "svinarium.db", isolation_level=None)) as stranger:
             stranger.execute("BEGIN IMMEDIATE")
             log.append(row("a", 1))
             assert await log.settled() == ["log_locked"]
             log.log.probe()
-            await turns(lambda: not log.log._probing)
+            await tried.wait()
             assert not log.log.healthy()
             stranger.execute("ROLLBACK")
+        tried.clear()
         log.log.probe()
-        await turns(log.log.healthy)
+        await tried.wait()
+        assert log.log.healthy()
         assert log.log.rows("a") == []
 
 
