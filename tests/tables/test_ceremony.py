@@ -182,3 +182,58 @@ def test_a_disk_that_refuses_the_commitment_is_asked_again() -> None:
         assert check_chain([row.open_line for row in house.log.ledgers.values()], {}).opened == 2
 
     run(evening)
+
+
+def test_a_game_that_began_while_its_repeat_waited_goes_on() -> None:
+    """The deadline passes, the repeat waits for its turn in the chain, and just then the last entropy comes."""
+
+    async def evening() -> None:
+        house = Evening()
+        _, (one, two) = await house.seated("me", "open")
+        one.digest()
+        two.digest()
+        await settle_tasks()
+        one.reveal()
+        await settle_tasks()
+        async with house.house._driver._chain:
+            await house.clock.advance(10_001)
+            two.reveal()
+            await settle_tasks()
+            assert one.state["phase"] == "playing"
+        await settle_tasks()
+        assert one.state["phase"] == "playing"
+        assert one.state["ledger"]["attempt"] == 1
+        assert house.log.reveals == [], "the secret of a game that is on is nobody's"
+
+    run(evening)
+
+
+def test_after_a_restart_everybody_has_his_grace() -> None:
+    async def evening() -> None:
+        house = Evening()
+        table, _ = await house.seated("me", "open")
+        again = house.restarted()
+        await again.clock.advance(20_000)
+        clients = [Client(again.house, table, again.seating.token(table, s, f"guest-{s}")) for s in (0, 1)]
+        clients[0].digest()
+        await again.clock.advance(4_000)
+        assert clients[0].state["ledger"]["attempt"] == 1, "one who is quick takes nothing from the others"
+        clients[1].digest()
+        await again.clock.advance(0)
+        assert clients[0].state["phase"] == "revealing"
+
+    run(evening)
+
+
+def test_grace_after_a_restart_ends() -> None:
+    async def evening() -> None:
+        house = Evening()
+        table, _ = await house.seated("me", "open")
+        again = house.restarted()
+        await again.clock.advance(20_000)
+        client = Client(again.house, table, again.seating.token(table, 0, "guest-0"))
+        client.digest()
+        await again.clock.advance(5_001)
+        assert client.state["ledger"]["participants"] == [0]
+
+    run(evening)

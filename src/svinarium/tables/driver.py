@@ -69,6 +69,7 @@ class Driver:
         self._log = log
         self._timers: dict[str, Timer] = {}
         self._alarms: dict[str, dict[str, Timer]] = {}
+        self._grace: dict[str, int] = {}
         self._thinking: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -79,7 +80,7 @@ class Driver:
         if data.phase is Phase.PLAYING:
             self._programs(table)
         elif data.phase is Phase.LOBBY and data.full:
-            self._start(self._open(table, absent=()))
+            self._start(self._open(table, data.version, absent=()))
         elif data.phase in _CEREMONY:
             self._ceremony(table, after_restart)
         if data.phase in (Phase.PLAYING, Phase.FINISHED) and not after_restart:
@@ -93,6 +94,7 @@ class Driver:
         if not known or table.watchers or table.busy or self._has_to_act(table.data):
             return
         del self._tables[table.data.id]
+        self._grace.pop(table.data.id, None)
         self._thinking.pop(table.data.id, None)
         timer = self._timers.pop(table.data.id, None)
         if timer is not None:
@@ -114,22 +116,25 @@ class Driver:
         if data.opening is not None and not data.opening.line.participants:
             table.submit(Job(decisions.begin, self._again_if_unsaved(table)))
             return
-        left = (data.deadline or 0) - self._clock.now()
-        self._at(data.id, max(left, GRACE_MS) if after_restart else left, lambda: self._overdue(table, data.version))
+        if after_restart:
+            self._grace[data.id] = self._clock.now() + GRACE_MS
+        until = max(data.deadline or 0, self._grace.get(data.id, 0))
+        self._at(data.id, until - self._clock.now(), lambda: self._overdue(table, data.version))
 
     def _overdue(self, table: Table, version: int) -> None:
         data = table.data
-        if data.phase not in _CEREMONY or data.opening is None:
-            return
-        if data.version != version and (data.deadline or 0) > self._clock.now():
-            self._ceremony(table, after_restart=False)
-            return
-        self._start(self._open(table, absent=data.opening.waiting))
+        if data.version == version and data.opening is not None:
+            self._start(self._open(table, version, absent=data.opening.waiting))
 
-    async def _open(self, table: Table, absent: tuple[int, ...]) -> None:
-        """Commit the house to a new secret; the chain's numbers and links are given out one after the other."""
+    async def _open(self, table: Table, version: int, absent: tuple[int, ...]) -> None:
+        """Commit the house to a new secret, unless the table is past the version that this was decided on.
+
+        The chain's numbers and links are given out one after the other.
+        """
         async with self._chain:
             data = table.data
+            if data.version != version:
+                return  # while this waited for its turn the table went on, and was driven on from there
             before = data.opening.line.participants if data.opening is not None else data.people
             number, line = self._log.chain_head()
             opening = Opening.new(
