@@ -17,6 +17,15 @@ from svinarium.kernel.errors import (
 from svinarium.kernel.events import Clock, Drawn, Event, Judged, Move, Signal, event_text, parse_event
 from svinarium.kernel.game import MAX_LEGAL, AnyGame, Game, see
 from svinarium.kernel.options import Option, Setup, Value, read_options
+from svinarium.kernel.plain import (
+    GAME_OVER,
+    PlainGame,
+    check_seat,
+    judge_draw,
+    malformed_move,
+    no_move_now,
+    unexpected,
+)
 from svinarium.kernel.play import Luck, Shown, Step, settle, show, step
 from svinarium.kernel.players import WAIT, Chance, Player, PlayerKind, make_player, whole_number
 from svinarium.kernel.records import (
@@ -37,6 +46,7 @@ from svinarium.kernel.results import Reason, Result, Score, score_text, standing
 from svinarium.kernel.views import CardsShown, DieShown, Note, Seen, View, fold, patch
 
 __all__ = [
+    "GAME_OVER",
     "MAX_LEGAL",
     "WAIT",
     "AnyGame",
@@ -64,6 +74,7 @@ __all__ = [
     "Note",
     "Option",
     "Outcome",
+    "PlainGame",
     "Player",
     "PlayerKind",
     "Reason",
@@ -85,12 +96,16 @@ __all__ = [
     "Value",
     "View",
     "Weighted",
+    "check_seat",
     "event_line",
     "event_text",
     "events_of",
     "fold",
+    "judge_draw",
     "line_text",
     "make_player",
+    "malformed_move",
+    "no_move_now",
     "parse_event",
     "parse_source",
     "patch",
@@ -105,5 +120,6 @@ __all__ = [
     "show",
     "standings",
     "step",
+    "unexpected",
     "whole_number",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from svinarium.games.dice_poker.course import first_state
-from svinarium.games.dice_poker.machine import advance, judge, legal_moves
+from svinarium.games.dice_poker.machine import drawn, judge_move, legal_moves, moved
 from svinarium.games.dice_poker.move_text import read_poker_move
 from svinarium.games.dice_poker.notes import poker_notes
 from svinarium.games.dice_poker.odds import poker_facts
@@ -13,12 +13,12 @@ from svinarium.games.dice_poker.players import PLAYERS, turn_move
 from svinarium.games.dice_poker.rules import OPTIONS, PRESETS, rules_of
 from svinarium.games.dice_poker.state import PokerState
 from svinarium.games.dice_poker.views import PokerView, poker_view
-from svinarium.kernel import Draw, Event, Fact, Game, Note, Refusal, Result, Setup, View
+from svinarium.kernel import Draw, Event, Fact, Note, Outcome, PlainGame, Refusal, Result, Setup, View
 
 _facts = lru_cache(maxsize=32)(poker_facts)
 
 
-class DicePoker(Game[PokerState]):
+class DicePoker(PlainGame[PokerState]):
     """Five dice, a sheet of fifteen cells, two programmes, and a settlement that sums to nothing.
 
     >>> DICE_POKER.setup(2, {"strike": "recorded"}).options["first_throw_double"]
@@ -61,13 +61,17 @@ class DicePoker(Game[PokerState]):
         """A start throw, the lot, or the throw that was asked for."""
         return state.draw
 
-    def verify(self, state: PokerState, event: Event) -> Refusal | None:
-        """Why the event is not allowed now, or nothing if it is."""
-        return judge(state, event)
+    def judge_move(self, state: PokerState, seat: int, move: str) -> Refusal | None:
+        """Why a move is not allowed now, or nothing if it is."""
+        return judge_move(state, seat, move)
 
-    def apply(self, state: PokerState, event: Event) -> PokerState:
-        """The next state."""
-        return advance(state, event)
+    def moved(self, state: PokerState, seat: int, move: str) -> PokerState:
+        """The state after a move that is allowed."""
+        return moved(state, move)
+
+    def drawn(self, state: PokerState, outcome: Outcome) -> PokerState:
+        """The state after the wanted draw, answered."""
+        return drawn(state, outcome)
 
     def result(self, state: PokerState) -> Result | None:
         """How the game ended, or nothing."""

@@ -1,4 +1,4 @@
-"""What a move or a throw does (DP-2, DP-3, DP-9). One check serves asking (`judge`) and doing (`advance`)."""
+"""What a move or a throw does (DP-2, DP-3, DP-9). What is refused, and why."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from svinarium.games.dice_poker.course import end_turn, start_drawn
 from svinarium.games.dice_poker.move_text import EXPECTED, cell_of, end_moves, keep_moves, kept_dice, read_poker_move
 from svinarium.games.dice_poker.rules import DICE, KEEP, ROLL, STRIKE, THROWS, WRITE
 from svinarium.games.dice_poker.state import PokerState
-from svinarium.kernel import Die, Draw, Drawn, Event, IllegalError, MalformedError, Move, Outcome, Refusal
+from svinarium.kernel import Die, Draw, Outcome, Refusal, check_seat, malformed_move, no_move_now
 
-GAME_OVER = Refusal("game_over")
 ROLL_FIRST = Refusal("poker_roll_first")
 FIRST_MOVES = (ROLL,)
 
@@ -32,21 +31,16 @@ def judge_move(state: PokerState, seat: int, move: str) -> Refusal | None:
     if move in legal_moves(state, seat):
         return None
     if read_poker_move(move) != move:
-        raise MalformedError("move", {"move": move[:40], "expected": EXPECTED})
-    if type(seat) is not int or not 0 <= seat < state.rules.seats:
-        raise MalformedError("seat", {"seat": str(seat)[:40], "seats": state.rules.seats})
-    if state.result is not None:
-        return GAME_OVER
-    if state.draw is not None:
-        return Refusal("waiting_for_draw", {"position": state.draw.position})
-    assert state.seat is not None
-    if state.seat != seat:
-        return Refusal("not_your_turn", {"on_turn": state.seat})
-    return _refusal(state, seat, move)
+        raise malformed_move(move, EXPECTED)
+    check_seat(seat, state.rules.seats)
+    return no_move_now(state.draw, state.result is not None) or _refusal(state, seat, move)
 
 
 def _refusal(state: PokerState, seat: int, move: str) -> Refusal:
-    """Why a move of the seat on turn does not fit."""
+    """Why a move that there is does not fit."""
+    assert state.seat is not None
+    if state.seat != seat:
+        return Refusal("not_your_turn", {"on_turn": state.seat})
     verb, _, what = move.partition(" ")
     if not state.throws:
         return ROLL_FIRST
@@ -62,45 +56,12 @@ def _refusal(state: PokerState, seat: int, move: str) -> Refusal:
     return Refusal("poker_cell_full", {"cell": what})
 
 
-def judge_drawn(state: PokerState, position: str, result: object) -> Refusal | Outcome:
-    """Why an answer to a draw is refused now, or the result in its kernel form; `MalformedError` if it can be none."""
-    draw = state.draw
-    if draw is None:
-        return GAME_OVER if state.result is not None else Refusal("no_draw_wanted", {"position": position[:80]})
-    if position != draw.position:
-        return Refusal("wrong_draw", {"position": position[:80], "wanted": draw.position})
-    return draw.source.check(result)
-
-
-def judge(state: PokerState, event: Event) -> Refusal | None:
-    """Why an event is refused now, or nothing if it may happen."""
-    if isinstance(event, Move):
-        return judge_move(state, event.seat, event.move)
-    if isinstance(event, Drawn):
-        judged = judge_drawn(state, event.position, event.result)
-        return judged if isinstance(judged, Refusal) else None
-    return Refusal("unexpected_event", {"event": type(event).__name__.lower()})
-
-
 # --- what happens then --------------------------------------------------------------------------------------------
 
 
-def advance(state: PokerState, event: Event) -> PokerState:
-    """The next state; `IllegalError` with what `judge` says."""
-    if type(event) is Move:
-        move = event.move
-        refusal = judge_move(state, event.seat, move)
-        if refusal is not None:
-            raise IllegalError(refusal)
-        return ended(state, move) if move.startswith((WRITE, STRIKE)) else throw(state, kept_dice(move))
-    if type(event) is Drawn:
-        outcome = judge_drawn(state, event.position, event.result)
-        if isinstance(outcome, Refusal):
-            raise IllegalError(outcome)
-        return start_drawn(state, outcome) if state.seat is None else drawn(state, outcome)
-    refusal = judge(state, event)
-    assert refusal is not None
-    raise IllegalError(refusal)
+def moved(state: PokerState, move: str) -> PokerState:
+    """The state after a move that is allowed."""
+    return ended(state, move) if move.startswith((WRITE, STRIKE)) else throw(state, kept_dice(move))
 
 
 def throw(state: PokerState, kept: tuple[int, ...]) -> PokerState:
@@ -110,7 +71,9 @@ def throw(state: PokerState, kept: tuple[int, ...]) -> PokerState:
 
 
 def drawn(state: PokerState, outcome: Outcome) -> PokerState:
-    """The throw is answered."""
+    """The wanted draw is answered: a throw of the seat on turn, or a draw for the start."""
+    if state.seat is None:
+        return start_drawn(state, outcome)
     thrown = (outcome,) if isinstance(outcome, int) else outcome
     assert isinstance(thrown, tuple)
     return _on_table(state, state.throws + 1, state.kept, thrown, None)

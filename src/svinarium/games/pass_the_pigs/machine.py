@@ -7,11 +7,22 @@ from __future__ import annotations
 
 from svinarium.games.pass_the_pigs.calls import CALL, LEAST, PASS, Call, CallRules, is_right
 from svinarium.games.pass_the_pigs.state import PigsState
-from svinarium.games.pig import PigState
+from svinarium.games.pig import PIG, PigState
 from svinarium.games.pig import machine as pig
 from svinarium.games.pig.ending import in_play, rescore
 from svinarium.games.pig.rules import BANK
-from svinarium.kernel import Clock, Drawn, Event, IllegalError, MalformedError, Move, Outcome, Refusal
+from svinarium.kernel import (
+    GAME_OVER,
+    Clock,
+    Drawn,
+    Event,
+    IllegalError,
+    Move,
+    Outcome,
+    Refusal,
+    check_seat,
+    malformed_move,
+)
 
 HOG_CALL_OFF = Refusal("pigs_hog_call_off")
 WINDOW_OPEN = Refusal("pigs_window_open")
@@ -46,16 +57,15 @@ def judge_move(state: PigsState, seat: int, move: str) -> Refusal | None:
 
 def _judge_call(state: PigsState, seat: int, move: str) -> Refusal | None:
     game, calls = state.game, state.calls
-    if type(seat) is not int or not 0 <= seat < game.rules.seats:
-        raise MalformedError("seat", {"seat": str(seat)[:40], "seats": game.rules.seats})
+    check_seat(seat, game.rules.seats)
     if calls is None:
-        return pig.GAME_OVER if game.course.result is not None else HOG_CALL_OFF
+        return GAME_OVER if game.course.result is not None else HOG_CALL_OFF
     if move not in calls.moves:
-        raise MalformedError("move", {"move": move[:40], "expected": " | ".join(calls.moves)})
+        raise malformed_move(move, " | ".join(calls.moves))
     if seat in state.waiting:
         return None
     if game.course.result is not None:
-        return pig.GAME_OVER
+        return GAME_OVER
     if not state.waiting:
         return WINDOW_CLOSED
     return Refusal("pigs_may_not_call", {"least": LEAST})
@@ -68,10 +78,10 @@ def judge(state: PigsState, event: Event) -> Refusal | None:
     if isinstance(event, Clock):
         if state.waiting and event.timer == timer(state):
             return None
-        return pig.GAME_OVER if state.game.course.result is not None else NO_TIMER
+        return GAME_OVER if state.game.course.result is not None else NO_TIMER
     if isinstance(event, Drawn) and state.waiting:
         return WINDOW_OPEN
-    return pig.judge(state.game, event)
+    return PIG.verify(state.game, event)
 
 
 # --- what happens then --------------------------------------------------------------------------------------------
@@ -80,7 +90,7 @@ def judge(state: PigsState, event: Event) -> Refusal | None:
 def advance(state: PigsState, event: Event) -> PigsState:
     """The next state; `IllegalError` with what `judge` says."""
     if state.calls is None and type(event) is not Clock and not _is_call(event):
-        return PigsState(pig.advance(state.game, event))
+        return PigsState(PIG.apply(state.game, event))
     refusal = judge(state, event)
     if refusal is not None:
         raise IllegalError(refusal)
@@ -93,11 +103,11 @@ def advance(state: PigsState, event: Event) -> PigsState:
             return PigsState(game, calls, (), Call(event.seat, event.move.partition(" ")[2]))
         if event.move == PASS:
             return PigsState(game, calls, tuple(seat for seat in state.waiting if seat != event.seat))
-        game = pig.advance(game, event)
+        game = PIG.apply(game, event)
         return PigsState(game, calls, () if event.move == BANK else callers(game, calls))
     assert isinstance(event, Drawn)
     if state.call is None:
-        return PigsState(pig.advance(game, event), calls)
+        return PigsState(PIG.apply(game, event), calls)
     assert game.draw is not None
     return PigsState(_called(game, calls, state.call, game.draw.source.check(event.result)), calls)
 

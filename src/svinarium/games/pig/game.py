@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from svinarium.games.pig.machine import advance, judge
+from svinarium.games.pig.machine import drawn, judge_move, moved
 from svinarium.games.pig.move_text import read_pig_move
 from svinarium.games.pig.odds import table_facts
 from svinarium.games.pig.options import PRESETS, pig_defaults, pig_options, rules_of
@@ -12,10 +12,10 @@ from svinarium.games.pig.players import PLAYERS, hold_move
 from svinarium.games.pig.starting import first_state
 from svinarium.games.pig.state import PigState
 from svinarium.games.pig.views import PigView, legal_moves, pig_notes, pig_view
-from svinarium.kernel import Draw, Event, Fact, Game, Note, Refusal, Result, Setup, Value, View
+from svinarium.kernel import Draw, Event, Fact, Note, Outcome, PlainGame, Refusal, Result, Setup, Value, View
 
 
-class Pig(Game[PigState]):
+class Pig(PlainGame[PigState]):
     """A game of the family: roll and gather, or bank, before the throw that burns it all.
 
     >>> PIG.setup(2, {"dice": 2}).options["target"]
@@ -77,13 +77,17 @@ class Pig(Game[PigState]):
         """A start roll, the lot, or the throw that was asked for."""
         return state.draw
 
-    def verify(self, state: PigState, event: Event) -> Refusal | None:
-        """Why the event is not allowed now, or nothing if it is."""
-        return judge(state, event)
+    def judge_move(self, state: PigState, seat: int, move: str) -> Refusal | None:
+        """Why a move is not allowed now, or nothing if it is."""
+        return judge_move(state, seat, move)
 
-    def apply(self, state: PigState, event: Event) -> PigState:
-        """The next state."""
-        return advance(state, event)
+    def moved(self, state: PigState, seat: int, move: str) -> PigState:
+        """The state after a move that is allowed."""
+        return moved(state, move)
+
+    def drawn(self, state: PigState, outcome: Outcome) -> PigState:
+        """The state after the wanted draw, answered."""
+        return drawn(state, outcome)
 
     def result(self, state: PigState) -> Result | None:
         """How the game ended, or nothing."""

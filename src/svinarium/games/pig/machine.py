@@ -1,4 +1,4 @@
-"""The machine: what a move or a throw does (PIG-2 … PIG-4). One check serves asking (`judge`) and doing."""
+"""The machine: what a move or a throw does (PIG-2 … PIG-4). What is refused, and why."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from svinarium.games.pig.ending import end_turn
 from svinarium.games.pig.rules import BANK
 from svinarium.games.pig.starting import start_drawn
 from svinarium.games.pig.state import PigState
-from svinarium.kernel import Draw, Drawn, Event, IllegalError, MalformedError, Move, Outcome, Refusal
+from svinarium.kernel import GAME_OVER, Draw, Outcome, Refusal, check_seat, malformed_move, no_move_now
 
 MUST_ROLL_FIRST = Refusal("must_roll_first")
-GAME_OVER = Refusal("game_over")
 
 
 # --- what may happen ----------------------------------------------------------------------------------------------
@@ -20,59 +19,23 @@ def judge_move(state: PigState, seat: int, move: str) -> Refusal | None:
     """Why a move is refused now, or nothing; `MalformedError` for a seat or a move that this game does not have."""
     rules = state.rules
     if move not in rules.rolls and (move != BANK or rules.choose):
-        raise MalformedError("move", {"move": move[:40], "expected": rules.expected})
+        raise malformed_move(move, rules.expected)
     if state.seat == seat and state.draw is None:
         return MUST_ROLL_FIRST if move == BANK and not state.turn_total else None
-    if type(seat) is not int or not 0 <= seat < rules.seats:
-        raise MalformedError("seat", {"seat": str(seat)[:40], "seats": rules.seats})
+    check_seat(seat, rules.seats)
     if state.course.result is not None:
         return GAME_OVER
     if state.seat is not None and state.seat != seat:
         return Refusal("not_your_turn", {"on_turn": state.seat})
-    return Refusal("waiting_for_draw", {"position": state.draw.position if state.draw else ""})
-
-
-def judge_drawn(state: PigState, position: str, result: object) -> Refusal | Outcome:
-    """Why an answer to a draw is refused now, or the result in its kernel form; `MalformedError` if it can be none."""
-    draw = state.draw
-    if draw is None:
-        if state.course.result is not None:
-            return GAME_OVER
-        return Refusal("no_draw_wanted", {"position": position[:80]})
-    if position != draw.position:
-        return Refusal("wrong_draw", {"position": position[:80], "wanted": draw.position})
-    return draw.source.check(result)
-
-
-def judge(state: PigState, event: Event) -> Refusal | None:
-    """Why an event is refused now, or nothing if it may happen."""
-    if isinstance(event, Move):
-        return judge_move(state, event.seat, event.move)
-    if isinstance(event, Drawn):
-        judged = judge_drawn(state, event.position, event.result)
-        return judged if isinstance(judged, Refusal) else None
-    return Refusal("unexpected_event", {"event": type(event).__name__.lower()})
+    return no_move_now(state.draw, over=False)
 
 
 # --- what happens then --------------------------------------------------------------------------------------------
 
 
-def advance(state: PigState, event: Event) -> PigState:
-    """The next state; `IllegalError` with what `judge` says."""
-    if type(event) is Move:
-        move = event.move
-        refusal = judge_move(state, event.seat, move)
-        if refusal is not None:
-            raise IllegalError(refusal)
-        return bank(state) if move == BANK else roll(state, move)
-    if type(event) is Drawn:
-        outcome = judge_drawn(state, event.position, event.result)
-        if isinstance(outcome, Refusal):
-            raise IllegalError(outcome)
-        return drawn(state, outcome)
-    refusal = judge(state, event)
-    assert refusal is not None
-    raise IllegalError(refusal)
+def moved(state: PigState, move: str) -> PigState:
+    """The state after a move that is allowed."""
+    return bank(state) if move == BANK else roll(state, move)
 
 
 def roll(state: PigState, move: str) -> PigState:

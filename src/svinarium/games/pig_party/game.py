@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from svinarium.games.pig_party.cards import deck
-from svinarium.games.pig_party.machine import advance, judge, legal_moves
+from svinarium.games.pig_party.machine import drawn, judge_move, legal_moves, moved
 from svinarium.games.pig_party.move_text import read_party_move
 from svinarium.games.pig_party.notes import party_notes
 from svinarium.games.pig_party.options import MAX_SEATS, MIN_SEATS, OPTIONS, OWN_COLOURS, check_seats, rules_of
@@ -15,10 +15,10 @@ from svinarium.games.pig_party.players import PLAYERS, natural_move
 from svinarium.games.pig_party.rounds import first_state
 from svinarium.games.pig_party.state import PartyState
 from svinarium.games.pig_party.views import PartyView, party_view
-from svinarium.kernel import Chance, Draw, Event, Fact, Game, Note, Refusal, Result, Setup, Value, View
+from svinarium.kernel import Chance, Draw, Event, Fact, Note, Outcome, PlainGame, Refusal, Result, Setup, Value, View
 
 
-class PigParty(Game[PartyState]):
+class PigParty(PlainGame[PartyState]):
     """Eight pigs, twenty cards: who first shows what the card wants takes it.
 
     >>> PIG_PARTY.facts(PIG_PARTY.setup(2))["points_double_razorback"]
@@ -72,13 +72,17 @@ class PigParty(Game[PartyState]):
         """The shuffle, the lot, a throw, or a pig of a bonus throw."""
         return state.draw
 
-    def verify(self, state: PartyState, event: Event) -> Refusal | None:
-        """Why the event is not allowed now, or nothing if it is."""
-        return judge(state, event)
+    def judge_move(self, state: PartyState, seat: int, move: str) -> Refusal | None:
+        """Why a move is not allowed now, or nothing if it is."""
+        return judge_move(state, seat, move)
 
-    def apply(self, state: PartyState, event: Event) -> PartyState:
-        """The next state."""
-        return advance(state, event)
+    def moved(self, state: PartyState, seat: int, move: str) -> PartyState:
+        """The state after a move that is allowed."""
+        return moved(state, move)
+
+    def drawn(self, state: PartyState, outcome: Outcome) -> PartyState:
+        """The state after the wanted draw, answered."""
+        return drawn(state, outcome)
 
     def result(self, state: PartyState) -> Result | None:
         """How the game ended, or nothing."""

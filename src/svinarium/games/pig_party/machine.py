@@ -1,4 +1,4 @@
-"""What a move or a throw does (PP-2 … PP-5). One check serves asking (`judge`) and doing (`advance`)."""
+"""What a move or a throw does (PP-2 … PP-5). What is refused, and why."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from svinarium.games.pig_party.cards import PIGS, bonus_points, deck, is_pig_out
 from svinarium.games.pig_party.move_text import EXPECTED, GIVE, LEAVE, MOVES, ROLL
 from svinarium.games.pig_party.rounds import after_win, next_turn, set_up
 from svinarium.games.pig_party.state import PartyState, Poses, Thrown
-from svinarium.kernel import Draw, Drawn, Event, IllegalError, MalformedError, Move, Outcome, Refusal
+from svinarium.kernel import Draw, Outcome, Refusal, check_seat, malformed_move, no_move_now
 
 T = TypeVar("T")
 
-GAME_OVER = Refusal("game_over")
 MUST_GIVE = Refusal("party_must_give")
 NOTHING_TO_GIVE = Refusal("party_nothing_to_give")
 NOT_YOURS = Refusal("party_not_your_card")
@@ -55,13 +54,11 @@ def legal_moves(state: PartyState, seat: int | None) -> tuple[str, ...]:
 def judge_move(state: PartyState, seat: int, move: str) -> Refusal | None:
     """Why a move is refused now, or nothing; `MalformedError` for a seat or a move that this game does not have."""
     if move not in MOVES:
-        raise MalformedError("move", {"move": move[:40], "expected": EXPECTED})
-    if type(seat) is not int or not 0 <= seat < state.rules.seats:
-        raise MalformedError("seat", {"seat": str(seat)[:40], "seats": state.rules.seats})
-    if state.result is not None:
-        return GAME_OVER
-    if state.draw is not None:
-        return Refusal("waiting_for_draw", {"position": state.draw.position})
+        raise malformed_move(move, EXPECTED)
+    check_seat(seat, state.rules.seats)
+    nobody = no_move_now(state.draw, state.result is not None)
+    if nobody is not None:
+        return nobody
     if state.seat != seat:
         return Refusal("not_your_turn", {"on_turn": state.seat if state.seat is not None else -1})
     if move in legal_moves(state, seat):
@@ -71,51 +68,23 @@ def judge_move(state: PartyState, seat: int, move: str) -> Refusal | None:
     return NOTHING_TO_GIVE if move.startswith(GIVE) else MAY_NOT_LEAVE
 
 
-def judge_drawn(state: PartyState, position: str, result: object) -> Refusal | Outcome:
-    """Why an answer to a draw is refused now, or the result in its kernel form; `MalformedError` if it can be none."""
-    draw = state.draw
-    if draw is None:
-        return GAME_OVER if state.result is not None else Refusal("no_draw_wanted", {"position": position[:80]})
-    if position != draw.position:
-        return Refusal("wrong_draw", {"position": position[:80], "wanted": draw.position})
-    return draw.source.check(result)
-
-
-def judge(state: PartyState, event: Event) -> Refusal | None:
-    """Why an event is refused now, or nothing if it may happen."""
-    if isinstance(event, Move):
-        return judge_move(state, event.seat, event.move)
-    if isinstance(event, Drawn):
-        judged = judge_drawn(state, event.position, event.result)
-        return judged if isinstance(judged, Refusal) else None
-    return Refusal("unexpected_event", {"event": type(event).__name__.lower()})
-
-
 # --- what happens then --------------------------------------------------------------------------------------------
 
 
-def advance(state: PartyState, event: Event) -> PartyState:
-    """The next state; `IllegalError` with what `judge` says."""
-    if isinstance(event, Drawn):
-        outcome = judge_drawn(state, event.position, event.result)
-        if isinstance(outcome, Refusal):
-            raise IllegalError(outcome)
-        return _drawn(replace(state, draw=None), outcome)
-    refusal = judge(state, event)
-    if refusal is not None:
-        raise IllegalError(refusal)
-    assert isinstance(event, Move)
-    word, _, rest = event.move.partition(" ")
+def moved(state: PartyState, move: str) -> PartyState:
+    """The state after a move that is allowed: a card given back, or a throw that is to be drawn."""
+    word, _, rest = move.partition(" ")
     if word == GIVE:
-        return next_turn(_given(state, MOVES[event.move]))
+        return next_turn(_given(state, MOVES[move]))
     left = int(rest) - 1 if word == LEAVE else None
     two = left is None and throws_two(state.open)
     draw = Draw(f"throw/{state.thrown + 1}", two_pigs() if two else one_pig())
     return replace(state, thrown=state.thrown + 1, left=left, draw=draw)
 
 
-def _drawn(state: PartyState, outcome: Outcome) -> PartyState:
+def drawn(state: PartyState, outcome: Outcome) -> PartyState:
     """The wanted draw is answered: the shuffle, the lot, a throw, or a pig of a bonus throw."""
+    state = replace(state, draw=None)
     if state.seat is None:
         return set_up(state, outcome)
     if state.bonus is not None:

@@ -11,21 +11,21 @@ from svinarium.games.svintus.state import Play, Said, SvintusState, freeze, thaw
 from svinarium.games.svintus.taking import choose_card, shuffled
 from svinarium.games.svintus.turns import COMMITS, commit, guard_over, misplay, misplayed_card, time_out
 from svinarium.kernel import (
+    GAME_OVER,
     Clock,
-    Draw,
     Drawn,
     Event,
     IllegalError,
-    MalformedError,
     Move,
     Outcome,
     Reason,
     Refusal,
     Signal,
+    check_seat,
+    judge_draw,
+    no_move_now,
+    unexpected,
 )
-
-GAME_OVER = Refusal("game_over")
-
 
 # --- what may happen ----------------------------------------------------------------------------------------------
 
@@ -36,30 +36,28 @@ def judge(s: SvintusState, event: Event) -> Refusal | None:
         parsed = parse(event.move)
         return None if event.move in legal_for(s, event.seat) else _judge_other(s, event.seat, parsed)
     if type(event) is Drawn:
-        return _judge_drawn(s, event)
+        judged = judge_draw(s.want, s.result is not None, event.position, event.result)
+        return judged if isinstance(judged, Refusal) else None
     if type(event) is Clock:
         return _judge_clock(s, event)
     if s.result is not None:
         return GAME_OVER
     if type(event) is Signal:
-        refusal = judge_signal(s, event)
-        return _waiting(s.want) if refusal is None and s.want is not None else refusal
-    return Refusal("unexpected_event", {"event": type(event).__name__.lower()})
+        return judge_signal(s, event) or no_move_now(s.want, over=False)
+    return unexpected(event)
 
 
 def legal_for(s: SvintusState, seat: int) -> tuple[str, ...]:
     """The seat's legal moves; `MalformedError` if there is no such seat."""
-    if type(seat) is not int or not 0 <= seat < s.rules.seats:
-        raise MalformedError("seat", {"seat": str(seat)[:40], "seats": s.rules.seats})
+    check_seat(seat, s.rules.seats)
     return legal(s, seat)
 
 
 def _judge_other(s: SvintusState, seat: int, parsed: Parsed) -> Refusal | None:
     """What is said to a move that is not legal: some have a price and are accepted (SV-16, SV-23)."""
-    if s.result is not None:
-        return GAME_OVER
-    if s.want is not None:
-        return _waiting(s.want)
+    nobody = no_move_now(s.want, s.result is not None)
+    if nobody is not None:
+        return nobody
     if s.side.away and paused(s):
         return Refusal("svintus_table_is_paused")
     if misplayed_card(s, seat, parsed) >= 0 or (parsed.verb == "slap" and _costs(s, seat)):
@@ -100,19 +98,6 @@ def _why_not_on_turn(s: SvintusState, verb: str) -> Refusal:
     if verb == "draw" and s.phase == "turn" and not s.again:
         return Refusal("svintus_card_fits")
     return Refusal("svintus_does_not_fit" if verb in ("play", "lay") else "svintus_not_now")
-
-
-def _waiting(want: Draw) -> Refusal:
-    return Refusal("waiting_for_draw", {"position": want.position})
-
-
-def _judge_drawn(s: SvintusState, event: Drawn) -> Refusal | None:
-    if s.want is None:
-        return GAME_OVER if s.result is not None else Refusal("no_draw_wanted", {"position": event.position[:80]})
-    if event.position != s.want.position:
-        return Refusal("wrong_draw", {"position": event.position[:80], "wanted": s.want.position})
-    s.want.source.check(event.result)
-    return None
 
 
 def _judge_clock(s: SvintusState, event: Clock) -> Refusal | None:

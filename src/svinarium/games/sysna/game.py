@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from svinarium.games.sysna.hidden import other_choices, sealed, shows
-from svinarium.games.sysna.machine import advance, judge
+from svinarium.games.sysna.machine import drawn, judge_move, moved
 from svinarium.games.sysna.move_text import read_sysna_move
 from svinarium.games.sysna.notes import sysna_notes
 from svinarium.games.sysna.odds import sysna_facts
@@ -14,10 +14,24 @@ from svinarium.games.sysna.players import PLAYERS, taker_move
 from svinarium.games.sysna.rounds import first_state
 from svinarium.games.sysna.state import SysnaState
 from svinarium.games.sysna.views import SysnaView, legal_moves, sysna_view
-from svinarium.kernel import Chance, Draw, Event, Fact, Game, Note, Refusal, Result, Seen, Setup, Value, View
+from svinarium.kernel import (
+    Chance,
+    Draw,
+    Event,
+    Fact,
+    Note,
+    Outcome,
+    PlainGame,
+    Refusal,
+    Result,
+    Seen,
+    Setup,
+    Value,
+    View,
+)
 
 
-class Sysna(Game[SysnaState]):
+class Sysna(PlainGame[SysnaState]):
     """Pig for a crowd: the leader throws for all, everybody says «Играю!» or «Хватит!» to every throw.
 
     >>> SYSNA.setup(4, {"dice": 1}).options["target"]
@@ -67,13 +81,17 @@ class Sysna(Game[SysnaState]):
         """The lot for the first leader, or the throw that was asked for."""
         return state.draw
 
-    def verify(self, state: SysnaState, event: Event) -> Refusal | None:
-        """Why the event is not allowed now, or nothing if it is."""
-        return judge(state, event)
+    def judge_move(self, state: SysnaState, seat: int, move: str) -> Refusal | None:
+        """Why a move is not allowed now, or nothing if it is."""
+        return judge_move(state, seat, move)
 
-    def apply(self, state: SysnaState, event: Event) -> SysnaState:
-        """The next state."""
-        return advance(state, event)
+    def moved(self, state: SysnaState, seat: int, move: str) -> SysnaState:
+        """The state after a move that is allowed."""
+        return moved(state, seat, move)
+
+    def drawn(self, state: SysnaState, outcome: Outcome) -> SysnaState:
+        """The state after the wanted draw, answered."""
+        return drawn(state, outcome)
 
     def result(self, state: SysnaState) -> Result | None:
         """How the game ended, or nothing."""

@@ -1,4 +1,4 @@
-"""What a word or a throw does (SYS-3 … SYS-7, SYS-11). One check serves asking (`judge`) and doing (`advance`).
+"""What a word or a throw does (SYS-3 … SYS-7, SYS-11). What is refused, and why.
 
 Every throw is asked for by the leader's ``throw``, also those after his own «Хватит!»: so he sets the pace, and a class
 can look at the table before the dice fall again. Only a chirik at the first throw of a round is thrown again by itself.
@@ -9,9 +9,8 @@ from __future__ import annotations
 from svinarium.games.sysna.rounds import begin_round, confirmed, end_round, over
 from svinarium.games.sysna.rules import CONFIRM, ENOUGH, MOVES, PLAY, THROW
 from svinarium.games.sysna.state import SysnaState
-from svinarium.kernel import Draw, Drawn, Event, IllegalError, MalformedError, Move, Outcome, Reason, Refusal
+from svinarium.kernel import Draw, Outcome, Reason, Refusal, check_seat, malformed_move, no_move_now
 
-GAME_OVER = Refusal("game_over")
 KNOWN = (CONFIRM, THROW, PLAY, ENOUGH)
 EXPECTED = " | ".join(KNOWN)
 
@@ -24,18 +23,13 @@ def judge_move(state: SysnaState, seat: int, move: str) -> Refusal | None:
     if seat in state.waiting and move in MOVES[state.phase]:
         return None
     if move not in KNOWN:
-        raise MalformedError("move", {"move": move[:40], "expected": EXPECTED})
-    if type(seat) is not int or not 0 <= seat < state.rules.seats:
-        raise MalformedError("seat", {"seat": str(seat)[:40], "seats": state.rules.seats})
-    return _refusal(state, seat, move)
+        raise malformed_move(move, EXPECTED)
+    check_seat(seat, state.rules.seats)
+    return no_move_now(state.draw, state.phase == "over") or _refusal(state, seat, move)
 
 
 def _refusal(state: SysnaState, seat: int, move: str) -> Refusal:
     """Why a move that there is does not fit."""
-    if state.phase == "over":
-        return GAME_OVER
-    if state.draw is not None:
-        return Refusal("waiting_for_draw", {"position": state.draw.position})
     if state.phase == "confirm":
         return Refusal("sysna_confirmed" if move == CONFIRM else "sysna_confirm_first")
     if move == CONFIRM:
@@ -59,49 +53,16 @@ def _unspeakable(state: SysnaState, seat: int, move: str) -> Refusal:
     return Refusal("not_your_turn", {"on_turn": state.waiting[0]})
 
 
-def judge_drawn(state: SysnaState, position: str, result: object) -> Refusal | Outcome:
-    """Why an answer to a draw is refused now, or the result in its kernel form; `MalformedError` if it can be none."""
-    draw = state.draw
-    if draw is None:
-        return GAME_OVER if state.result is not None else Refusal("no_draw_wanted", {"position": position[:80]})
-    if position != draw.position:
-        return Refusal("wrong_draw", {"position": position[:80], "wanted": draw.position})
-    return draw.source.check(result)
-
-
-def judge(state: SysnaState, event: Event) -> Refusal | None:
-    """Why an event is refused now, or nothing if it may happen."""
-    if isinstance(event, Move):
-        return judge_move(state, event.seat, event.move)
-    if isinstance(event, Drawn):
-        judged = judge_drawn(state, event.position, event.result)
-        return judged if isinstance(judged, Refusal) else None
-    return Refusal("unexpected_event", {"event": type(event).__name__.lower()})
-
-
 # --- what happens then --------------------------------------------------------------------------------------------
 
 
-def advance(state: SysnaState, event: Event) -> SysnaState:
-    """The next state; `IllegalError` with what `judge` says."""
-    if type(event) is Move:
-        seat, move = event.seat, event.move
-        refusal = judge_move(state, seat, move)
-        if refusal is not None:
-            raise IllegalError(refusal)
-        if move == THROW:
-            return thrown(state)
-        if move == CONFIRM:
-            return confirm(state, seat)
-        return choose(state, seat, move) if state.rules.announce == "at_once" else speak(state, seat, move)
-    if type(event) is Drawn:
-        outcome = judge_drawn(state, event.position, event.result)
-        if isinstance(outcome, Refusal):
-            raise IllegalError(outcome)
-        return drawn(state, outcome)
-    refusal = judge(state, event)
-    assert refusal is not None
-    raise IllegalError(refusal)
+def moved(state: SysnaState, seat: int, move: str) -> SysnaState:
+    """The state after a move that is allowed."""
+    if move == THROW:
+        return thrown(state)
+    if move == CONFIRM:
+        return confirm(state, seat)
+    return choose(state, seat, move) if state.rules.announce == "at_once" else speak(state, seat, move)
 
 
 def confirm(state: SysnaState, seat: int) -> SysnaState:

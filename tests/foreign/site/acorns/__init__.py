@@ -10,12 +10,11 @@ from svinarium.kernel import (
     Drawn,
     Event,
     Fact,
-    Game,
-    IllegalError,
     MalformedError,
-    Move,
     Note,
     Option,
+    Outcome,
+    PlainGame,
     Player,
     PlayerKind,
     Reason,
@@ -24,6 +23,9 @@ from svinarium.kernel import (
     Setup,
     View,
     Weighted,
+    check_seat,
+    malformed_move,
+    no_move_now,
     score_text,
     standings,
 )
@@ -52,11 +54,15 @@ class AcornsState(msgspec.Struct, frozen=True):
         return self.turn == self.rounds * len(self.acorns)
 
 
-def _gain(state: AcornsState, event: Event) -> int:
-    """Acorns that the event brings; a hedgehog takes half of them, the odd one too."""
-    if isinstance(event, Drawn):
-        return GAINS.get(str(event.result), -((state.acorns[state.seat] + 1) // 2))
-    return NIBBLE
+def _gain(state: AcornsState, outcome: Outcome) -> int:
+    """Acorns that the oak brings; a hedgehog takes half of them, the odd one too."""
+    return GAINS.get(str(outcome), -((state.acorns[state.seat] + 1) // 2))
+
+
+def _with_more(state: AcornsState, more: int) -> AcornsState:
+    """The seat on turn has so many more, and its turn is over."""
+    acorns = (*state.acorns[: state.seat], state.acorns[state.seat] + more, *state.acorns[state.seat + 1 :])
+    return AcornsState(state.rounds, acorns, state.turn + 1)
 
 
 class AcornsView(View, frozen=True, kw_only=True):
@@ -83,7 +89,7 @@ def _careful(_: Setup, argument: str) -> Player:
     return Careful(int(argument))
 
 
-class Acorns(Game[AcornsState]):
+class Acorns(PlainGame[AcornsState]):
     """The rules."""
 
     name = "acorns"
@@ -119,33 +125,25 @@ class Acorns(Game[AcornsState]):
         """A move as somebody typed it."""
         move = super().read_move(text)
         if move not in ("nibble", "shake"):
-            raise MalformedError("move", {"move": move[:40]})
+            raise malformed_move(move, "nibble | shake")
         return move
 
-    def verify(self, state: AcornsState, event: Event) -> Refusal | None:
+    def judge_move(self, state: AcornsState, seat: int, move: str) -> Refusal | None:
         """The one place that says what is allowed."""
-        match event:
-            case Move(seat, move):
-                if self.read_move(move) != move:
-                    raise MalformedError("move", {"move": move[:40]})
-                return None if seat in self.movers(state) else Refusal("not_your_turn", {"on_turn": state.seat})
-            case Drawn(position, result):
-                wanted = self.wanted(state)
-                if wanted is None or wanted.position != position:
-                    return Refusal("no_draw_wanted", {"position": position[:80]})
-                wanted.source.check(result)
-                return None
-        return Refusal("unexpected_event", {"event": type(event).__name__.lower()})
+        check_seat(seat, len(state.acorns))
+        if self.read_move(move) != move:
+            raise malformed_move(move, "nibble | shake")
+        if seat in self.movers(state):
+            return None
+        return no_move_now(self.wanted(state), state.over) or Refusal("not_your_turn", {"on_turn": state.seat})
 
-    def apply(self, state: AcornsState, event: Event) -> AcornsState:
-        """The next state."""
-        if refusal := self.verify(state, event):
-            raise IllegalError(refusal)
-        if event == Move(state.seat, "shake"):
-            return msgspec.structs.replace(state, shaking=True)
-        acorns = list(state.acorns)
-        acorns[state.seat] += _gain(state, event)
-        return AcornsState(state.rounds, tuple(acorns), state.turn + 1)
+    def moved(self, state: AcornsState, seat: int, move: str) -> AcornsState:
+        """The state after a move: the oak is asked, or two acorns are nibbled."""
+        return msgspec.structs.replace(state, shaking=True) if move == "shake" else _with_more(state, NIBBLE)
+
+    def drawn(self, state: AcornsState, outcome: Outcome) -> AcornsState:
+        """The state after the oak's answer."""
+        return _with_more(state, _gain(state, outcome))
 
     def result(self, state: AcornsState) -> Result | None:
         """Most acorns win; level piglets share."""
@@ -172,7 +170,8 @@ class Acorns(Game[AcornsState]):
         if after.shaking:
             return ()
         code = str(event.result) if isinstance(event, Drawn) else "nibble"
-        return (Note(f"acorns_{code}", {"seat": before.seat, "acorns": abs(_gain(before, event))}),)
+        gain = after.acorns[before.seat] - before.acorns[before.seat]
+        return (Note(f"acorns_{code}", {"seat": before.seat, "acorns": abs(gain)}),)
 
     def autopilot(self, view: View) -> str:
         """Who is away nibbles."""
