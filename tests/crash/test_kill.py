@@ -50,7 +50,8 @@ class Aftermath:
         """Read the database of the house that has gone."""
         with closing(sqlite3.connect(path)) as database:
             columns = "table_id, version, seat, move_id, epoch, at, body"
-            for row in database.execute(f"SELECT {columns} FROM log ORDER BY table_id, version"):
+            named = "log JOIN tables ON number = table_no"
+            for row in database.execute(f"SELECT {columns} FROM {named} ORDER BY table_id, version"):
                 self.rows[row[0]].append(Row(*row))
             query = "SELECT number, open_line, secret FROM ledgers ORDER BY number"
             self.ledgers = list(database.execute(query))

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from svinarium.kernel.draws import MAX_TOTAL, Die, Draw, Shuffle, Source, Weighted
-from svinarium.ledger.draws import MAX_COUNT, MAX_PLACES, MAX_SIDES, below, drawn, reduced, words
+from svinarium.ledger.draws import MAX_COUNT, MAX_PLACES, MAX_SIDES, below, drawn, keyed, reduced, words
 from tests.ledger.build import draw_lists, filled, malformed, new_opening
 
 KEY = bytes(range(32))
@@ -113,17 +113,17 @@ def test_every_order_once() -> None:
 
 
 def test_words_are_the_blocks_in_order() -> None:
-    stream = words(KEY, "turn/1/roll/1")
+    stream = words(keyed(KEY), "turn/1/roll/1")
     first = [next(stream) for _ in range(20)]
     assert len(set(first)) == 20
-    again = words(KEY, "turn/1/roll/1")
+    again = words(keyed(KEY), "turn/1/roll/1")
     assert [next(again) for _ in range(20)] == first
-    assert next(words(KEY, "turn/1/roll/2")) != first[0]
-    assert next(words(KEY[::-1], "turn/1/roll/1")) != first[0]
+    assert next(words(keyed(KEY), "turn/1/roll/2")) != first[0]
+    assert next(words(keyed(KEY[::-1]), "turn/1/roll/1")) != first[0]
 
 
 def test_a_position_is_text() -> None:
-    assert malformed(lambda: words(KEY, "turn/\ud800")) == ("ledger_position", {"position": "'turn/\\ud800'"})
+    assert malformed(lambda: words(keyed(KEY), "turn/\ud800")) == ("ledger_position", {"position": "'turn/\\ud800'"})
 
 
 @settings(deadline=None)

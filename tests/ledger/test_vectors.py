@@ -19,7 +19,7 @@ from svinarium.ledger import (
     check_chain,
     standalone,
 )
-from svinarium.ledger.draws import below, drawn, words
+from svinarium.ledger.draws import below, drawn, keyed, words
 from svinarium.ledger.standalone import verify_lines
 from svinarium.ledger.transcript import ledger_key
 from tests.ledger.build import VECTORS, known, malformed
@@ -96,7 +96,7 @@ def test_draws_by_the_standalone_verifier(game: dict[str, Any]) -> None:
 @games
 def test_words_taken(game: dict[str, Any]) -> None:
     for known_draw in game["draws"]:
-        stream = words(bytes.fromhex(game["key"]), known_draw["position"])
+        stream = words(keyed(bytes.fromhex(game["key"])), known_draw["position"])
         assert [next(stream) for _ in known_draw["words"]] == known_draw["words"]
         again = iter(known_draw["words"])
         drawn(parse_source(known_draw["source"]), again)
@@ -156,7 +156,7 @@ def test_sources_refused(source: str) -> None:
 def test_largest_sources_are_answered() -> None:
     total = f"weighted {MAX_TOTAL - 1}:a 1:b"
     for source in ("9999d6", "d9007199254740991", total):
-        answer = drawn(parse_source(source), words(bytes(32), "position"))
+        answer = drawn(parse_source(source), words(keyed(bytes(32)), "position"))
         assert parse_source(source).check(standalone.draw(bytes(32), "position", source)) == answer
 
 

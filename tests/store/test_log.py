@@ -16,6 +16,8 @@ from svinarium.kernel import UnsavedError
 from svinarium.tables.ports import Row, Write
 from tests.store.support import ask, commitment, opened, reveal, row
 
+NAMED = "FROM log JOIN tables ON number = table_no"
+
 
 def evening(test: Callable[[Path], Awaitable[None]]) -> Callable[[Path], None]:
     @wraps(test)
@@ -71,7 +73,7 @@ async def test_answers_come_in_the_order_of_the_writes(tmp_path: Path) -> None:
         assert all(error is None for _, error in log.answers)
         assert log.log.written == 700
         assert log.log.commits < 350
-        found = ask(tmp_path, "SELECT table_id, version, move_id FROM log")
+        found = ask(tmp_path, f"SELECT table_id, version, move_id {NAMED}")
         assert sorted(found) == sorted((w.row.table, w.row.version, w.row.move_id) for w in writes)
         assert [r.version for r in log.log.rows("t3")] == list(range(1, 101))
 
@@ -96,7 +98,7 @@ async def test_one_guilty_write_is_refused_alone(tmp_path: Path) -> None:
         codes = await log.settled()
         assert codes == [None, None, "log_conflict", None, "log_conflict", None, None]
         assert log.log.healthy(), "the disk is well"
-        assert ask(tmp_path, "SELECT table_id, version FROM log ORDER BY 1, 2") == [
+        assert ask(tmp_path, f"SELECT table_id, version {NAMED} ORDER BY 1, 2") == [
             ("a", 1),
             ("a", 2),
             ("a", 3),
@@ -214,7 +216,7 @@ async def test_closing_commits_what_is_waiting(tmp_path: Path) -> None:
         await asyncio.to_thread(gate.waiting.wait, 60)
         log.append(*(row("b", n) for n in range(1, 101)))
         gate.open.set()
-    assert ask(tmp_path, "SELECT table_id, count(*) FROM log GROUP BY 1") == [("a", 1), ("b", 100)]
+    assert ask(tmp_path, f"SELECT table_id, count(*) {NAMED} GROUP BY 1") == [("a", 1), ("b", 100)]
     assert await log.settled() == [None] * 101, "and everybody is told"
 
 
@@ -252,16 +254,68 @@ async def test_commitments_boxes_and_counts(tmp_path: Path) -> None:
         assert log.log.counts() == counts | {"opened": 3, "open": 1, "revealed": 1, "cancelled": 1}
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_a_writer_that_has_died_is_no_good_health(tmp_path: Path) -> None:
+def test_what_nobody_foresaw_refuses_the_batch_and_not_the_next(tmp_path: Path) -> None:
+    broken: list[Exception] = [RuntimeError("nobody foresaw this")]
+
     def before(_writes: list[Write]) -> None:
-        raise RuntimeError("nobody foresaw this")
+        if broken:
+            raise broken.pop()
 
     async def within() -> None:
         async with opened(tmp_path, before) as log:
-            assert log.log.healthy()
-            log.append(row("a", 1))
-            await asyncio.to_thread(log.log._thread.join, 60)
+            log.append(row("a", 1), row("b", 1))
+            assert set(await log.settled()) == {"log_failed"}
             assert not log.log.healthy()
+            log.append(row("a", 1), row("b", 1))
+            assert await log.settled() == [None, None]
+            assert log.log.healthy()
 
     asyncio.run(within())
+
+
+@evening
+async def test_a_writer_that_has_ended_is_no_good_health(tmp_path: Path) -> None:
+    async with opened(tmp_path) as log:
+        assert log.log.healthy()
+        await asyncio.to_thread(log.log.close)
+        assert not log.log.healthy()
+
+
+@evening
+async def test_rows_from_a_version_on_and_at_most_so_many(tmp_path: Path) -> None:
+    async with opened(tmp_path) as log:
+        log.append(*(row("t", n) for n in range(1, 11)), row("u", 1))
+        await log.settled()
+        assert [r.version for r in log.log.rows("t", 7)] == [8, 9, 10]
+        assert [r.version for r in log.log.rows("t", 2, 3)] == [3, 4, 5]
+        assert log.log.rows("t", 10) == []
+
+
+@evening
+async def test_the_answer_to_an_accepted_command_is_found(tmp_path: Path) -> None:
+    async with opened(tmp_path) as log:
+        log.append(row("t", 1), row("t", 2, "m", 1), row("u", 1, "n", 0))
+        await log.settled()
+        assert log.log.answer("t", 1, "m") == 2
+        assert log.log.answer("t", 0, "m") is None, "another seat's id"
+        assert log.log.answer("u", 1, "m") is None, "another table's id"
+        assert log.log.answer("nobody", 0, "m") is None
+
+
+@evening
+async def test_a_table_refused_with_its_batch_gets_a_number_of_its_own_later(tmp_path: Path) -> None:
+    gate = Gate()
+    async with opened(tmp_path, gate) as log:
+        log.append(row("a", 1))
+        await asyncio.to_thread(gate.waiting.wait, 60)
+        log.append(row("guilty", 1), row("guilty", 1), row("b", 1))
+        gate.open.set()
+        assert await log.settled() == [None, None, "log_conflict", None]
+        log.append(row("b", 2), row("c", 1))
+        assert await log.settled() == [None, None]
+        assert ask(tmp_path, f"SELECT table_id, count(*) {NAMED} GROUP BY 1") == [
+            ("a", 1),
+            ("b", 2),
+            ("c", 1),
+            ("guilty", 1),
+        ]

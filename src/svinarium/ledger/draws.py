@@ -7,7 +7,7 @@ format is in ``docs/ledger.md``; streams of different positions are independent:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hmac import digest
+from hmac import HMAC
 from itertools import count
 from struct import Struct
 
@@ -28,7 +28,12 @@ _TAG = text("svinarium/1/draw")
 _block = Struct(">8I")
 
 
-def words(key: bytes, position: str) -> Iterator[int]:
+def keyed(key: bytes) -> HMAC:
+    """HMAC-SHA256 with this key, ready for messages: what of it depends on the key alone is done once a game."""
+    return HMAC(key, digestmod="sha256")
+
+
+def words(mac: HMAC, position: str) -> Iterator[int]:
     """The endless stream of 32-bit words of one position, eight from each HMAC block.
 
     `MalformedError` ``ledger_position`` for a text that has no UTF-8 form (a lone surrogate).
@@ -37,12 +42,14 @@ def words(key: bytes, position: str) -> Iterator[int]:
         head = _TAG + text(position)
     except UnicodeEncodeError as error:
         raise MalformedError("ledger_position", {"position": ascii(position)}) from error
-    return _words(key, head)
+    return _words(mac, head)
 
 
-def _words(key: bytes, head: bytes) -> Iterator[int]:
+def _words(mac: HMAC, head: bytes) -> Iterator[int]:
     for block in count():
-        yield from _block.unpack(digest(key, head + u32(block), "sha256"))
+        hashed = mac.copy()
+        hashed.update(head + u32(block))
+        yield from _block.unpack(hashed.digest())
 
 
 def reduced(x: int, n: int, span: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from svinarium.kernel.draws import Draw, Outcome
-from svinarium.ledger.draws import drawn, words
+from svinarium.ledger.draws import drawn, keyed, words
 from svinarium.ledger.hidden import Secret
 from svinarium.ledger.transcript import OpenLine, ledger_key, transcript_hash
 from svinarium.ledger.words import Language, comparison_words
@@ -18,7 +18,7 @@ class Ledger:
     once a game is the rules' promise; the verifiers report a position that occurs twice.
     """
 
-    __slots__ = ("__key", "lines", "open", "secret", "transcript_hash")
+    __slots__ = ("__mac", "lines", "open", "secret", "transcript_hash")
 
     open: OpenLine
     """The open line, parsed."""
@@ -34,7 +34,7 @@ class Ledger:
         self.lines = lines
         self.secret = secret
         self.transcript_hash = transcript_hash(lines)
-        self.__key = bytes(ledger_key(secret, self.transcript_hash))
+        self.__mac = keyed(bytes(ledger_key(secret, self.transcript_hash)))
 
     @property
     def game_id(self) -> bytes:
@@ -47,7 +47,7 @@ class Ledger:
         `MalformedError` ``ledger_range`` for a source that the format does not hold, ``ledger_position`` for a position
         without a UTF-8 form.
         """
-        return drawn(draw.source, words(self.__key, draw.position))
+        return drawn(draw.source, words(self.__mac, draw.position))
 
     def words(self, language: Language) -> tuple[str, str, str, str]:
         """The four words that everybody at the table can compare: same words, same transcript."""

@@ -107,8 +107,15 @@ class Log(Protocol):
         """Commit a write and say so; the next batch collects while the last one commits."""
         ...
 
-    def rows(self, table: str) -> list[Row]:
-        """A table's rows, in order of versions; empty if there is no such table."""
+    def rows(self, table: str, after: int = 0, most: int = -1) -> list[Row]:
+        """A table's rows after a version, in order of versions, at most so many (negative: all).
+
+        Empty if there is no such table.
+        """
+        ...
+
+    def answer(self, table: str, seat: int, move_id: str) -> int | None:
+        """The version that an accepted command of this seat made; nothing if there is none with this id."""
         ...
 
     def box(self, game_id: bytes) -> bytes:

@@ -9,28 +9,30 @@ metadata = MetaData()
 log = Table(
     "log",
     metadata,
-    Column("table_id", String, primary_key=True),
-    Column("version", Integer, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("table_no", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
     Column("seat", Integer),
     Column("move_id", String),
     Column("epoch", Integer, nullable=False),
     Column("at", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )
-"""One row a committed command; never changed, never deleted while its table is kept."""
+"""One row a committed command, in the order of the commits; never changed, never deleted while its table is kept."""
 
-Index("log_move", log.c.table_id, log.c.seat, log.c.move_id, unique=True, sqlite_where=text("move_id IS NOT NULL"))
+Index("log_version", log.c.table_no, log.c.version, unique=True)
+Index("log_move", log.c.table_no, log.c.seat, log.c.move_id, unique=True, sqlite_where=text("move_id IS NOT NULL"))
 
 tables = Table(
     "tables",
     metadata,
-    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String, nullable=False, unique=True),
     Column("phase", String, nullable=False),
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
 )
-"""Every table with its phase, for lists and counts; what a table is stands in its log."""
+"""Every table with its phase, for lists and counts; what a table is stands in its log, under its number."""
 
 ledgers = Table(
     "ledgers",

@@ -9,25 +9,38 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Any
+
+import structlog
 
 from svinarium.kernel import SvinariumError, UnsavedError
 from svinarium.tables.ports import Done, Row, Write
 from svinarium.tables.store.database import Database
 
-_LOG = "INSERT INTO log(table_id, version, seat, move_id, epoch, at, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_LOG = "INSERT INTO log(table_no, version, seat, move_id, epoch, at, body) VALUES "
+_ONE = "(?, ?, ?, ?, ?, ?, ?)"
+_SIZES = (256, 128, 64, 32, 16, 8, 4, 2, 1)
+_STATEMENTS = {size: _LOG + ", ".join([_ONE] * size) for size in _SIZES}
+"""Rows of a batch go in by few statements: the writer gives the interpreter away once a statement, not once a row."""
+
 _LEDGER = "INSERT INTO ledgers(number, game_id, table_id, attempt, open_line, box) VALUES (?, ?, ?, ?, ?, ?)"
 _REVEAL = "UPDATE ledgers SET secret = ?, cancelled = ? WHERE game_id = ?"
-_PHASE = (
-    "INSERT INTO tables(table_id, phase, created, changed) VALUES (?, ?, ?, ?) "
-    "ON CONFLICT(table_id) DO UPDATE SET phase = excluded.phase, changed = excluded.changed"
-)
+_KNOWN = "INSERT INTO tables(table_id, phase, created, changed) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_NUMBER = "SELECT number FROM tables WHERE table_id = ?"
+_OF_TABLE = "FROM log WHERE table_no = (SELECT number FROM tables WHERE table_id = ?)"
+_PHASE = "UPDATE tables SET phase = ?, changed = ? WHERE table_id = ?"
 _PROBE = "INSERT INTO meta(name, value) VALUES ('probe', 1) ON CONFLICT(name) DO UPDATE SET value = value + 1"
 _COUNTS = (
     "SELECT count(*), sum(secret IS NULL), sum(secret IS NOT NULL AND NOT cancelled), "
     "sum(cancelled), sum(attempt > 1) FROM ledgers"
 )
+
+MAX_NUMBERS = 100_000
+"""How many tables' numbers the writer remembers before it forgets them all."""
+
+_log = structlog.get_logger("svinarium.tables")
 
 
 class SqliteLog:
@@ -45,6 +58,7 @@ class SqliteLog:
         self._reader = database.connect()
         self._writer = database.connect()
         self._pending: list[tuple[Write, Done]] = []
+        self._numbers: dict[str, int] = {}
         self._wake = threading.Event()
         self._closing = False
         self._probing = False
@@ -59,13 +73,16 @@ class SqliteLog:
         self._pending.append((write, done))
         self._wake.set()
 
-    def rows(self, table: str) -> list[Row]:
-        """A table's rows in order of versions."""
-        found = self._reader.execute(
-            "SELECT table_id, version, seat, move_id, epoch, at, body FROM log WHERE table_id = ? ORDER BY version",
-            (table,),
-        )
-        return [Row(*row) for row in found]
+    def rows(self, table: str, after: int = 0, most: int = -1) -> list[Row]:
+        """A table's rows in order of versions: those after a version, at most so many (negative: all)."""
+        query = f"SELECT version, seat, move_id, epoch, at, body {_OF_TABLE} AND version > ? ORDER BY version LIMIT ?"
+        return [Row(table, *row) for row in self._reader.execute(query, (table, after, most))]
+
+    def answer(self, table: str, seat: int, move_id: str) -> int | None:
+        """The version that an accepted command of a seat made, or nothing if there is no such command."""
+        query = f"SELECT version {_OF_TABLE} AND seat = ? AND move_id = ?"
+        found = self._reader.execute(query, (table, seat, move_id)).fetchone()
+        return int(found[0]) if found is not None else None
 
     def box(self, game_id: bytes) -> bytes:
         """The sealed secret of a game; `KeyError` if the house never opened it."""
@@ -140,22 +157,41 @@ class SqliteLog:
         return [(done, refusal) for _, done in batch]
 
     def _try(self, writes: list[Write]) -> Exception | None:
-        execute, many = self._writer.execute, self._writer.executemany
+        execute = self._writer.execute
         try:
             if self._before_commit is not None:
                 self._before_commit(writes)
             execute("BEGIN IMMEDIATE")
-            many(_LOG, [_log_values(write.row) for write in writes])
-            for statement, values in _rare(writes):
+            numbers = self._numbers_for(writes)
+            for statement, values in chain(_rows(writes, numbers), _rare(writes)):
                 execute(statement, values)
             execute("COMMIT")
-        except (sqlite3.Error, OSError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever it was: these writes are refused, the thread lives on
+            if not isinstance(error, sqlite3.Error | OSError):
+                _log.exception("log_writer_failed")
             if self._writer.in_transaction:
                 self._roll_back()
             return error
+        if len(self._numbers) > MAX_NUMBERS:
+            self._numbers.clear()
+        self._numbers.update(numbers)
         self.commits += 1
         self.written += len(writes)
         return None
+
+    def _numbers_for(self, writes: list[Write]) -> dict[str, int]:
+        """The numbers of these writes' tables in the database; a table that it does not know yet gets one."""
+        numbers: dict[str, int] = {}
+        for write in writes:
+            table = write.row.table
+            if table not in numbers:
+                numbers[table] = self._numbers.get(table) or self._number(write)
+        return numbers
+
+    def _number(self, write: Write) -> int:
+        table, at = write.row.table, write.row.at
+        self._writer.execute(_KNOWN, (table, write.phase or "", at, at))
+        return int(self._writer.execute(_NUMBER, (table,)).fetchone()[0])
 
     def _roll_back(self) -> None:
         try:
@@ -176,11 +212,20 @@ def _tell(answers: Iterable[tuple[Done, SvinariumError | None]]) -> None:
         done(error)
 
 
-def _log_values(row: Row) -> tuple[Any, ...]:
-    return (row.table, row.version, row.seat, row.move_id, row.epoch, row.at, row.body)
+def _rows(writes: list[Write], numbers: dict[str, int]) -> Iterable[tuple[str, Sequence[Any]]]:
+    """Insert statements for the rows of a batch, the largest first."""
+    start = 0
+    for size in _SIZES:
+        while len(writes) - start >= size:
+            values: list[Any] = []
+            for write in writes[start : start + size]:
+                row = write.row
+                values += (numbers[row.table], row.version, row.seat, row.move_id, row.epoch, row.at, row.body)
+            yield _STATEMENTS[size], values
+            start += size
 
 
-def _rare(writes: list[Write]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+def _rare(writes: list[Write]) -> Iterable[tuple[str, Sequence[Any]]]:
     for write in writes:
         if write.opens is not None:
             opens = write.opens
@@ -189,7 +234,7 @@ def _rare(writes: list[Write]) -> Iterable[tuple[str, tuple[Any, ...]]]:
             reveals = write.reveals
             yield _REVEAL, (reveals.secret, int(reveals.cancelled), reveals.game_id)
         if write.phase is not None:
-            yield _PHASE, (write.row.table, write.phase, write.row.at, write.row.at)
+            yield _PHASE, (write.phase, write.row.at, write.row.table)
 
 
 def _code_of(error: Exception) -> str:
