@@ -45,7 +45,7 @@ test-long: dev
 	$(VENV)/python -m scripts.long
 
 bench: dev
-	$(VENV)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
+	$(VENV)/pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements/bench.lock
 	$(VENV)/python -m bench $(ARGS)
 
 types: dev

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from scripts.steps import ROOT, StepError, digest, explain, files_under, pip, run, say, stamped, write_stamp
+from scripts.steps import ROOT, StepError, digest, explain, files_under, pip_lock, run, say, stamped, write_stamp
 
 SOURCES = ROOT / "frontend"
 PACKAGE = ROOT / "src" / "svinarium"
@@ -89,7 +89,7 @@ def need_node(*, fetch: bool = True) -> Node:
     if found is None and fetch:
         say("• Node: from a Python package (this machine has none that is new enough)")
         trouble = "Node could not be fetched with pip: is the network there? Or install Node 20.19 or later."
-        pip(Path(sys.executable), "--require-hashes", "-r", NODE_LOCK, sentence=trouble)
+        pip_lock(Path(sys.executable), NODE_LOCK, sentence=trouble)
         importlib.invalidate_caches()
         found = packaged_node()
     if found is None:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from scripts import frontend
-from scripts.steps import ROOT, StepError, digest, explain, pip, run, say, stamped, write_stamp
+from scripts.steps import ROOT, StepError, digest, explain, pip, pip_lock, run, say, stamped, write_stamp
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -68,7 +68,7 @@ def packages(*, dev: bool) -> None:
         return
     say("• Python packages" + (", with those for the checks" if dev else ""))
     lock = dev_lock if dev else run_lock
-    pip(PYTHON, "--require-hashes", "-r", lock, sentence=f"The Python packages could not be installed; {NO_NETWORK}")
+    pip_lock(PYTHON, lock, sentence=f"The Python packages could not be installed; {NO_NETWORK}")
     for name, value in wanted.items():
         write_stamp(STAMPS / name, value)
 

@@ -62,6 +62,15 @@ def pip(python: Path, *arguments: str | Path, sentence: str) -> None:
     run([python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *arguments], sentence)
 
 
+def pip_lock(python: Path, lock: Path, *, sentence: str) -> None:
+    """Install exactly what a lock lists, each by its hash, and resolve nothing.
+
+    A lock lists every package that is needed, so pip has nothing to look for; left to look, an older pip asks anew for
+    whatever is required with an extra, finds a version that came out after the lock, and refuses it for want of a hash.
+    """
+    pip(python, "--require-hashes", "--no-deps", "-r", lock, sentence=sentence)
+
+
 def digest(paths: Iterable[Path], *words: str, base: Path = ROOT) -> str:
     """SHA-256 over names and contents of files (and further words): what they are, not when they were written."""
     total = hashlib.sha256()
