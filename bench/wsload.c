@@ -93,7 +93,6 @@ static void answered(conn *c) {
 
 static void on_table(conn *c, const uint8_t *p, int n) {
   if (n < 16) return;
-  if (!memcmp(p, "{\"type\":\"ack\"", 13)) { answered(c); return; }
   if (!memcmp(p, "{\"type\":\"refused\"", 17)) { fprintf(stderr, "%.*s\n", n, p); exit(2); }
   int welcome = !memcmp(p, "{\"type\":\"welcome\"", 17);
   if (!welcome && memcmp(p, "{\"type\":\"frame\"", 15)) return;
@@ -101,6 +100,7 @@ static void on_table(conn *c, const uint8_t *p, int n) {
   c->on_turn = number_after(p, n, "\"on_turn\":", c->on_turn);
   c->turn_total = number_after(p, n, "\"turn_total\":", c->turn_total);
   c->ready = 1;
+  if (memmem(p, n, "\"ack\":", 6)) answered(c);
   if (memmem(p, n, "\"finished\"", 10)) { ended++; return; }
   if (!welcome && c->on_turn == c->seat && !c->waiting) act(c);
 }

@@ -75,7 +75,8 @@ class Writer:
             return self.meet(hint)
         origin, arguments = typing.get_origin(hint), typing.get_args(hint)
         if origin in (types.UnionType, typing.Union):
-            return " | ".join(dict.fromkeys(self.words(argument) for argument in arguments))
+            present = (argument for argument in arguments if argument is not msgspec.UnsetType)
+            return " | ".join(dict.fromkeys(self.words(argument) for argument in present))
         if origin is typing.Literal:
             return " | ".join(f'"{argument}"' for argument in arguments)
         if origin is list or (origin is tuple and arguments[-1] is Ellipsis):
@@ -91,7 +92,8 @@ class Writer:
         """One line of an interface."""
         wanted = self.words(field.type)
         left_out = owner.__struct_config__.omit_defaults
-        optional = not field.required and (owner in FROM_CLIENT or left_out)
+        unset = field.default is msgspec.UNSET
+        optional = not field.required and (owner in FROM_CLIENT or left_out or unset)
         optional = optional and (owner.__name__, field.name) not in NEVER_LEFT_OUT
         if left_out and field.default is None:
             wanted = wanted.removesuffix(" | null")

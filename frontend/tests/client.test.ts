@@ -160,3 +160,43 @@ test("once closed it stays closed", () => {
   expect(house.sockets).toHaveLength(1);
   expect(connections.at(-1)).toBe("closed");
 });
+
+test("the frame of one's own command acknowledges it", () => {
+  begin(4);
+  client.send(move("a"));
+  house.socket.say(frame(5, { ack: "a" }));
+  expect(client.waiting).toBe(false);
+  house.socket.breaks();
+  vi.advanceTimersByTime(1000);
+  house.socket.up();
+  house.socket.say(welcome(5, { state: null }));
+  expect(house.socket.all("move")).toEqual([]);
+});
+
+test("a state is shown once the events from before it have come, with all that happened meanwhile", () => {
+  house.socket.up();
+  house.socket.say(welcome(9, { state: state({ first: 4, events: [{ v: 4 }] }) }));
+  house.socket.say({ type: "past", events: [{ v: 1 }, { v: 2 }] });
+  house.socket.say(frame(10, { events: [{ v: 5 }], view: { pot: 3 } }));
+  expect(steps).toEqual([]);
+  house.socket.say({ type: "past", events: [{ v: 3 }] });
+  expect(steps).toHaveLength(1);
+  expect(steps[0]?.version).toBe(10);
+  expect(steps[0]?.state.events.map(({ v }) => v)).toEqual([1, 2, 3, 4, 5]);
+  expect(steps[0]?.state.view?.pot).toBe(3);
+  house.socket.say(frame(11, { events: [{ v: 6 }] }));
+  expect(steps.map(({ version }) => version)).toEqual([10, 11]);
+});
+
+test("pieces of a past that broke off do not mix with those of the next welcome", () => {
+  house.socket.up();
+  house.socket.say(welcome(9, { state: state({ first: 3, events: [{ v: 3 }] }) }));
+  house.socket.say({ type: "past", events: [{ v: 1 }] });
+  house.socket.breaks();
+  vi.advanceTimersByTime(1000);
+  house.socket.up();
+  expect(house.socket.all("hello")).toEqual([expect.objectContaining({ version: null })]);
+  house.socket.say(welcome(9, { state: state({ first: 3, events: [{ v: 3 }] }) }));
+  house.socket.say({ type: "past", events: [{ v: 1 }, { v: 2 }] });
+  expect(steps.map(({ state }) => state.events.map(({ v }) => v))).toEqual([[1, 2, 3]]);
+});

@@ -53,13 +53,20 @@ class Between:
 
     def answer(self, kind: str) -> Message:
         """Wait for the house to say something of this type, and take it: the next time another is meant."""
+        return self._hear(lambda message: message["type"] == kind, kind)
+
+    def acknowledgement(self) -> Message:
+        """Wait for the frame of the page's own command, and take it."""
+        return self._hear(lambda message: "ack" in message, "a frame with an acknowledgement")
+
+    def _hear(self, meant: Callable[[Message], bool], what: str) -> Message:
         for _ in range(MOST_FRAMES):
             for message in self._unread:
-                if message["type"] == kind:
+                if meant(message):
                     self._unread.remove(message)
                     return message
             self._person.frame()
-        raise AssertionError(f"the house does not say {kind}")
+        raise AssertionError(f"the house does not say {what}")
 
     def _open(self, socket: WebSocketRoute) -> None:
         house = socket.connect_to_server()

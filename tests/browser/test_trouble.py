@@ -43,7 +43,7 @@ def test_a_move_on_an_older_table(house: Server, people: People, language: str) 
     says(two, language, "stale-version", **refusal["facts"])
     two.turn(0)
     two.move(hold=50)
-    between.answer("ack")
+    between.acknowledgement()
 
 
 def test_no_such_table(house: Server, people: People) -> None:

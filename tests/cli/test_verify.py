@@ -15,7 +15,7 @@ from svinarium.cli.recorder import Recorder
 from svinarium.cli.table import header_of
 from svinarium.kernel import Die, Line, read_record
 from svinarium.ledger import Secret, comparison_words
-from svinarium.ledger.draws import drawn, words
+from svinarium.ledger.draws import drawn, keyed, words
 from svinarium.ledger.transcript import ledger_key
 from tests.cli.running import answer, refused, run
 from tests.kernel.race import Race
@@ -100,7 +100,7 @@ def test_a_draw_from_another_source_is_found_although_it_follows(record: Path) -
     assert whole.header.ledger is not None
     assert whole.secret is not None
     hashed = bytes.fromhex(answer("verify", record)["transcript_hash"])
-    key = bytes(ledger_key(Secret(bytes.fromhex(whole.secret)), hashed))
+    key = keyed(bytes(ledger_key(Secret(bytes.fromhex(whole.secret)), hashed)))
     last = [line for line in whole.lines if line.draw is not None][-1]
     assert last.draw is not None
     swapped = drawn(Die(4), words(key, last.draw))
@@ -121,7 +121,7 @@ def test_a_draw_that_nobody_asked_for_is_found_although_it_follows(record: Path)
     whole = read_record(record.read_bytes())
     assert whole.secret is not None
     hashed = bytes.fromhex(answer("verify", record)["transcript_hash"])
-    key = bytes(ledger_key(Secret(bytes.fromhex(whole.secret)), hashed))
+    key = keyed(bytes(ledger_key(Secret(bytes.fromhex(whole.secret)), hashed)))
     extra = drawn(Die(6), words(key, "turn/999/roll/1"))
 
     def add(lines: Lines) -> None:

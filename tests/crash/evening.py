@@ -12,7 +12,7 @@ from typing import TypeVar
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from svinarium.tables.messages import Ack, Outgoing, TableOpened
+from svinarium.tables.messages import Ack, Frame, Outgoing, TableOpened
 from tests.live.client import Client
 from tests.live.guest import Guest
 from tests.live.points import Points
@@ -36,8 +36,9 @@ class Player(Client):
         self.hear = self._heard
 
     def _heard(self, message: Outgoing) -> None:
-        if isinstance(message, Ack):
-            self.answered_in.setdefault(message.id, self.evening.life)
+        answered = message.id if isinstance(message, Ack) else message.ack if isinstance(message, Frame) else None
+        if isinstance(answered, str):
+            self.answered_in.setdefault(answered, self.evening.life)
         self.evening.message_came()
 
     async def stay(self) -> None:

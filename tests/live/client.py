@@ -25,6 +25,7 @@ from svinarium.tables.messages import (
     Frame,
     Hello,
     Outgoing,
+    Past,
     Refused,
     SendDigest,
     SendEntropy,
@@ -58,6 +59,7 @@ class Client:
         self.draws: dict[tuple[str, str], Any] = {}
         self.hear: Callable[[Outgoing], None] = lambda _: None
         self._welcomed: int | None = None
+        self._past: list[dict[str, Any]] = []
         self._entropies: dict[str, bytes] = {}
         self._answers: dict[str, asyncio.Future[Answer]] = {}
         self._changed = asyncio.Event()
@@ -75,6 +77,7 @@ class Client:
         await self.hello()
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.until(lambda: self._welcomed is not None and (self.version or 0) >= self._welcomed)
+        await self.until(lambda: self.state["first"] == 1)
         for command in tuple(self.unanswered.values()):
             self.repeated += 1
             await self.send(command)
@@ -84,7 +87,8 @@ class Client:
     async def hello(self, version: int | None = None) -> None:
         """Say hello."""
         self._welcomed = None
-        await self.send(Hello(self.table, self.token, self.version if version is None else version))
+        whole = self.version if self.state.get("first") == 1 else None
+        await self.send(Hello(self.table, self.token, whole if version is None else version))
 
     async def disconnect(self) -> None:
         """Close the connection."""
@@ -131,15 +135,18 @@ class Client:
                 assert version >= (self.version or 0), "what was shown is gone"
                 self.seat, self._welcomed = you, version
                 if state is not None:
-                    self.state, self.version = plain["state"], version
+                    self.state, self.version, self._past = plain["state"], version, []
                     self._remember_draws(plain["state"]["events"])
                 else:
                     assert self.version is not None, "a welcome without a state for somebody who had none"
+            case Past():
+                self._recall(plain["events"])
             case Frame():
                 self._fold(plain)
-            case Ack(command_id, version):
-                assert self.acks.setdefault(command_id, version) == version, "two answers to one command"
-                self._answered(command_id, message)
+                if isinstance(message.ack, str):
+                    self._acknowledged(Ack(message.ack, message.version))
+            case Ack():
+                self._acknowledged(message)
             case Refused(None):
                 self.refused.append(message)
             case Refused(command_id):
@@ -158,11 +165,23 @@ class Client:
         if frame["view"]:
             self.state["view"] = fold(self.state["view"], frame["view"])
 
+    def _recall(self, events: list[dict[str, Any]]) -> None:
+        assert events[0]["v"] == len(self._past) + 1, "a gap in the past"
+        self._past += events
+        self._remember_draws(events)
+        assert len(self._past) < self.state["first"], "more of the past than there is"
+        if len(self._past) == self.state["first"] - 1:
+            self.state |= {"events": self._past + self.state["events"], "first": 1}
+
     def _remember_draws(self, events: list[dict[str, Any]]) -> None:
         for event in events:
             if "result" in event:
                 key = self.state["ledger"]["game_id"], event["draw"]
                 assert self.draws.setdefault(key, event["result"]) == event["result"], "a draw has changed"
+
+    def _acknowledged(self, ack: Ack) -> None:
+        assert self.acks.setdefault(ack.id, ack.version) == ack.version, "two answers to one command"
+        self._answered(ack.id, ack)
 
     def _answered(self, command_id: str | None, answer: Answer) -> None:
         if command_id is None:
@@ -186,7 +205,7 @@ class Client:
                 await changed.wait()
 
     async def say(self, command: Command) -> Answer:
-        """Send a command and wait for its answer, and if it is an ack for the frame with its effects."""
+        """Send a command and wait for its answer; an acknowledgement in a frame is answered as an `Ack`."""
         self.said[command.id] = self.unanswered[command.id] = command
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._answers[command.id] = future

@@ -15,6 +15,8 @@ from svinarium.bots import SeededChance
 from svinarium.kernel import AnyGame, Player, SvinariumError, UnsavedError, View, fold
 from svinarium.ledger import EntropyLine, Secret, SecretBox
 from svinarium.tables import House, Manners, Seating
+from svinarium.tables.frames import Committed
+from svinarium.tables.loading import Replay
 from svinarium.tables.messages import (
     Hello,
     NewTable,
@@ -124,8 +126,13 @@ class MemoryLog:
         if write.reveals is not None:
             self.reveals.append(write.reveals)
 
-    def rows(self, table: str) -> list[Row]:
-        return [w.row for w in self.written if w.row.table == table]
+    def rows(self, table: str, after: int = 0, most: int = -1) -> list[Row]:
+        found = [w.row for w in self.written if w.row.table == table and w.row.version > after]
+        return found if most < 0 else found[:most]
+
+    def answer(self, table: str, seat: int, move_id: str) -> int | None:
+        asked = (table, seat, move_id)
+        return next((r.version for r in self.rows(table) if (r.table, r.seat, r.move_id) == asked), None)
 
     def box(self, game_id: bytes) -> bytes:
         return next(row.box for row in self.ledgers.values() if row.game_id == game_id)
@@ -162,6 +169,8 @@ class Client:
         self.state: dict[str, Any] = {}
         self.version = version or 0
         self.entropy = b""
+        self.waiting = 0
+        self._earlier: list[dict[str, Any]] = []
         self.house = house
         self.table, self.watcher = house.watch(self, Hello(table, token, version))
 
@@ -172,11 +181,18 @@ class Client:
         message = msgspec.json.decode(frame)
         self.messages.append(message)
         if message["type"] == "welcome" and message["state"] is not None:
-            self.state, self.version = message["state"], message["version"]
+            self.state, self.version, self._earlier = message["state"], message["version"], []
         elif message["type"] == "frame":
             self._fold(message)
+        elif message["type"] == "past":
+            self._earlier += message["events"]
+            if len(self._earlier) == self.state["first"] - 1:
+                self.state |= {"events": [*self._earlier, *self.state["events"]], "first": 1}
         elif message["type"] == "presence":
             self.state["online"] = message["online"]
+
+    def backlog(self) -> int:
+        return self.waiting
 
     def close(self, code: int) -> None:
         self.closed_with = code
@@ -262,6 +278,11 @@ class Evening:
         """A new house on the same log, as after ``kill -9``: nothing of the old one runs any more."""
         self.clock.timers.clear()
         return Evening(self.log, seed=99, clock=self.clock)
+
+    def history(self, table: str) -> list[Committed]:
+        """Every command of a table, from its log."""
+        box = self.house._secret
+        return [done for some in Replay(table, self.log, self.game_of, box).slices() for done in some]
 
     async def seated(
         self, *seats: str, game: str = "pig", options: dict[str, int | str] | None = None

@@ -32,7 +32,7 @@ async def test_a_whole_game_and_every_frame_is_of_its_type(server: Server) -> No
                 plain = msgspec.json.decode(raw)
                 validator.validate(plain)
                 kinds.add(plain["type"])
-        assert kinds == {"welcome", "frame", "ack", "refused", "presence", "pong"}
+        assert kinds == {"welcome", "frame", "refused", "presence", "pong"}
         for client in table.clients:
             async with Client(server, table.name, client.token) as again:
                 assert again.state | {"online": None} == client.state | {"online": None}

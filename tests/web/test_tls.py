@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from svinarium.tables.messages import Ack, Hello, SendDigest
+from svinarium.tables.messages import Frame, Hello, SendDigest
 from svinarium.web.guests import COOKIE
 from tests.live.evening import evening
 from tests.live.guest import message
@@ -60,10 +60,9 @@ async def test_a_table_over_https(secure: Secure) -> None:
             game_id = (state.get("ledger") or {}).get("game_id", "")
         await socket.send(_text(SendDigest("a", game_id, "00" * 32)))
         while True:
-            raw = str(await socket.recv()).encode()
-            if _plain(raw)["type"] == "ack":
+            heard = message(str(await socket.recv()).encode())
+            if isinstance(heard, Frame) and heard.ack == "a":
                 break
-        assert isinstance(message(raw), Ack)
 
 
 def _text(message: msgspec.Struct) -> str:

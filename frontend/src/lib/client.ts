@@ -5,7 +5,7 @@
  */
 
 import { fold } from "./fold";
-import type { Command, Frame, Refused, Seen, TableInfo, TableState, Outgoing, Incoming, Welcome } from "./protocol";
+import type { Command, Frame, Past, Refused, Seen, TableInfo, TableState, Outgoing, Incoming, Welcome } from "./protocol";
 
 /** The part of a `WebSocket` that is used here. */
 export interface Socket {
@@ -59,6 +59,9 @@ export class TableClient {
   #socket: Socket | null = null;
   #state: TableState | null = null;
   #version: number | null = null;
+  /** Whether the state holds all events: those from before a welcome come in pieces. */
+  #whole = false;
+  #earlier: Seen[] = [];
   #welcomed = false;
   #everLive = false;
   #closed = false;
@@ -85,7 +88,7 @@ export class TableClient {
     const socket = this.#options.open(this.#options.url);
     this.#socket = socket;
     this.#welcomed = false;
-    socket.onopen = () => this.#hello(this.#version);
+    socket.onopen = () => this.#hello();
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(data);
     };
@@ -122,7 +125,8 @@ export class TableClient {
     this.#options.listener.connection("closed");
   }
 
-  #hello(version: number | null): void {
+  /** Says hello, with the version that one has if one has all of it. */
+  #hello(version = this.#whole ? this.#version : null): void {
     const { table, token } = this.#options;
     this.#say({ type: "hello", table, token, version });
   }
@@ -139,9 +143,10 @@ export class TableClient {
         return this.#welcome(message);
       case "frame":
         return this.#frame(message);
+      case "past":
+        return this.#past(message);
       case "ack":
-        this.#pending.delete(message.id);
-        return this.#options.listener.acknowledged(message.id, message.version);
+        return this.#acknowledged(message.id, message.version);
       case "refused":
         return this.#refused(message);
       case "presence":
@@ -159,7 +164,9 @@ export class TableClient {
       this.#state = message.state;
       this.#version = message.version;
       this.#gaps = 0;
-      listener.step({ state: message.state, version: message.version, fresh: message.state.events, frame: null });
+      this.#earlier = [];
+      this.#whole = false;
+      this.#past({ events: [] });
     }
     this.#welcomed = true;
     this.#everLive = true;
@@ -168,20 +175,42 @@ export class TableClient {
     for (const command of this.#pending.values()) this.#say(command);
   }
 
+  /** Events from before the state; with the last of them the state is whole, and is shown. */
+  #past({ events }: Pick<Past, "events">): void {
+    if (this.#state === null || this.#version === null || this.#whole) return;
+    this.#earlier.push(...events);
+    if (this.#earlier.length < this.#state.first - 1) return;
+    const all = [...this.#earlier, ...this.#state.events];
+    this.#state = { ...this.#state, first: 1, events: all };
+    this.#whole = true;
+    this.#earlier = [];
+    this.#options.listener.step({ state: this.#state, version: this.#version, fresh: all, frame: null });
+  }
+
+  #acknowledged(id: string, version: number): void {
+    this.#pending.delete(id);
+    this.#options.listener.acknowledged(id, version);
+  }
+
   #frame(frame: Frame): void {
+    this.#take(frame);
+    if (frame.ack !== undefined) this.#acknowledged(frame.ack, frame.version);
+  }
+
+  #take(frame: Frame): void {
     if (this.#state === null || this.#version === null) return this.#gap();
     if (frame.version <= this.#version) return;
     if (frame.version > this.#version + 1) return this.#gap();
     this.#gaps = 0;
     this.#state = fold(this.#state, frame);
     this.#version = frame.version;
-    this.#options.listener.step({ state: this.#state, version: frame.version, fresh: frame.events, frame });
+    if (this.#whole) this.#options.listener.step({ state: this.#state, version: frame.version, fresh: frame.events, frame });
   }
 
   /** Something is missing: asks for it; when that does not help, asks for everything. */
   #gap(): void {
     this.#gaps += 1;
-    if (this.#gaps === 1) this.#hello(this.#version);
+    if (this.#gaps === 1) this.#hello();
     else if (this.#gaps === 50) {
       this.#gaps = 0;
       this.#hello(null);

@@ -23,7 +23,7 @@ export type Command = SendDigest | SendEntropy | SendMove;
 
 export type Incoming = Hello | SendDigest | SendEntropy | SendMove | Ping;
 
-export type Outgoing = Welcome | Frame | Ack | Refused | Presence | Pong;
+export type Outgoing = Welcome | Frame | Past | Ack | Refused | Presence | Pong;
 
 /** What every game shows; a game's own view adds fields. Enough for a generic screen to play it. */
 export interface View {
@@ -113,12 +113,13 @@ export interface TableInfo {
   facts: Record<string, number | string>;
 }
 
-/** A whole table as one seat sees it. */
+/** A whole table as one seat sees it. `events` begin with number `first`; those before it follow in `Past`. */
 export interface TableState {
   phase: Phase;
   seats: SeatInfo[];
   ledger: LedgerInfo | null;
   view: View | null;
+  first: number;
   events: Seen[];
   online: number[];
 }
@@ -148,9 +149,16 @@ export interface Frame {
   table: TableChanges;
   events: Seen[];
   view: Partial<View>;
+  ack?: string;
 }
 
-/** The command with this `id` is on disk; the frame with this version holds what it did. */
+/** Events from before the welcome's state, in order: each message goes on where the last one ended. */
+export interface Past {
+  type: "past";
+  events: Seen[];
+}
+
+/** The command with this `id` is on disk, and was already; its effects are in the frame with this version. */
 export interface Ack {
   type: "ack";
   id: string;

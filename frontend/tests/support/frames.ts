@@ -13,7 +13,7 @@ export const INFO: TableInfo = {
 };
 
 export function state(part: Partial<TableState>): TableState {
-  return { phase: "lobby", seats: [], ledger: null, view: null, events: [], online: [], ...part };
+  return { phase: "lobby", seats: [], ledger: null, view: null, first: 1, events: [], online: [], ...part };
 }
 
 export function view(part: Partial<View>): View {

@@ -39,7 +39,7 @@ MAX_TOTAL = 2**256
 """Largest total of weights, or number of sides, that a draw may have."""
 
 
-class Die(msgspec.Struct, frozen=True, tag="die"):
+class Die(msgspec.Struct, frozen=True, tag="die", gc=False):
     """One throw of ``count`` dice with ``sides`` equally likely faces 1 … sides, in a stated order.
 
     >>> Die(6).text, Die(6, 2).text
@@ -152,7 +152,7 @@ class Shuffle(msgspec.Struct, frozen=True, tag="shuffle"):
 Source: TypeAlias = Die | Weighted | Shuffle
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(msgspec.Struct, frozen=True, gc=False):
     """What a state wants from luck: a position that occurs once a game, a source, and who sees the result."""
 
     position: str

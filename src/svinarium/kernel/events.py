@@ -16,34 +16,34 @@ from svinarium.kernel.draws import Outcome
 from svinarium.kernel.errors import Fact, MalformedError
 
 
-class Move(msgspec.Struct, frozen=True, tag="move"):
+class Move(msgspec.Struct, frozen=True, tag="move", gc=False):
     """A seat's move, by its canonical text."""
 
     seat: int
     move: str
 
 
-class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
+class Drawn(msgspec.Struct, frozen=True, tag="drawn", gc=False):
     """The answer to a wanted draw."""
 
     position: str
     result: Outcome
 
 
-class Clock(msgspec.Struct, frozen=True, tag="clock"):
+class Clock(msgspec.Struct, frozen=True, tag="clock", gc=False):
     """A timer that the state had announced has run out."""
 
     timer: str
 
 
-class Judged(msgspec.Struct, frozen=True, tag="judged", forbid_unknown_fields=True):
+class Judged(msgspec.Struct, frozen=True, tag="judged", forbid_unknown_fields=True, gc=False):
     """The order in which simultaneous actions of a reaction window count, first first."""
 
     window: str
     order: tuple[int, ...]
 
 
-class Signal(msgspec.Struct, frozen=True, tag="signal", forbid_unknown_fields=True):
+class Signal(msgspec.Struct, frozen=True, tag="signal", forbid_unknown_fields=True, gc=False):
     """What the rules must know of chat, presses and winks: a kind, the seat it came from, and facts."""
 
     kind: str

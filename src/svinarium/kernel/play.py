@@ -18,7 +18,7 @@ Luck: TypeAlias = Callable[[Draw], Outcome]
 """Whoever answers draws: the ledger, a seeded generator, a hand, an enumerator."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One event with the states around it."""
 
     before: Any

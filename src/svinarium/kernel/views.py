@@ -7,16 +7,19 @@ client's state is the fold of what it was sent: the events it saw, and for each 
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from svinarium.kernel.draws import Outcome
 from svinarium.kernel.errors import Fact
 from svinarium.kernel.results import Result, Score
 
 
-class DieShown(msgspec.Struct, frozen=True):
+class DieShown(msgspec.Struct, frozen=True, gc=False):
     """A die on the table: ``value`` is 1 … sides or the name of a pose, ``role`` names its part (``red``, ``kept``)."""
 
     value: int | str
@@ -24,7 +27,7 @@ class DieShown(msgspec.Struct, frozen=True):
     role: str = ""
 
 
-class CardsShown(msgspec.Struct, frozen=True):
+class CardsShown(msgspec.Struct, frozen=True, gc=False):
     """A place with cards: a hand, the deck, the pile. ``cards`` are those that the viewer sees, of ``count`` in all."""
 
     zone: str
@@ -33,7 +36,7 @@ class CardsShown(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What every game shows; a game's own view adds fields. Enough for a generic screen to play it.
 
     ``moves`` are the viewer's legal moves; ``pot`` is what is at stake now; ``scores`` has one entry a seat; ``timers``
@@ -52,7 +55,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None = None
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, gc=False):
     """Something that happened by an event, as a code and facts: ``bust {seat: 1, lost: 14}``.
 
     Its message is ``note-<code>`` in the game's catalogue.
@@ -62,7 +65,7 @@ class Note(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
-class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat sees of one event. ``v`` counts the game's events from 1.
 
     A hidden result, move or fact is simply absent.
@@ -85,15 +88,10 @@ def patch(before: View | None, after: View) -> dict[str, Any]:
     """The fields of ``after`` that differ from ``before`` (all of them if there is no before)."""
     if before is after:
         return {}
-    names = after.__struct_fields__
+    fields = zip(after.__struct_fields__, astuple(after), strict=True)
     if before is None:
-        return {name: getattr(after, name) for name in names}
-    changed = {}
-    for name in names:
-        value = getattr(after, name)
-        if getattr(before, name) != value:
-            changed[name] = value
-    return changed
+        return dict(fields)
+    return dict(compress(fields, map(ne, astuple(before), astuple(after))))
 
 
 def fold(view: dict[str, Any] | None, changes: dict[str, Any]) -> dict[str, Any]:

@@ -29,7 +29,10 @@ _block = Struct(">8I")
 
 
 def keyed(key: bytes) -> HMAC:
-    """HMAC-SHA256 with this key, ready for messages: what of it depends on the key alone is done once a game."""
+    """HMAC-SHA256 with this key, ready for messages: what of it depends on the key alone is done once a game.
+
+    (The one-shot ``hmac.digest`` also gives the interpreter away to the writer thread at each draw.)
+    """
     return HMAC(key, digestmod="sha256")
 
 

@@ -1,7 +1,8 @@
 """Live tables: one actor a table, its log, its seats. ``docs/protocol.md`` says how clients talk to them."""
 
-from svinarium.tables.actor import Answer, Job, Table, Watcher
+from svinarium.tables.actor import Answer, Job, Table
 from svinarium.tables.driver import Manners
+from svinarium.tables.frames import Watcher
 from svinarium.tables.house import House
 from svinarium.tables.living import Keys, load_keys, open_house, player_names
 from svinarium.tables.seating import Seating

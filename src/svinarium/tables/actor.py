@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 import msgspec
@@ -18,37 +18,34 @@ import msgspec
 from svinarium.kernel import MalformedError, Move, SvinariumError
 from svinarium.tables.decisions import Decision
 from svinarium.tables.entries import Moved, encode_entry
-from svinarium.tables.frames import Committed, FrameMaker, encode, frame, table_info, view_of, whole_state
-from svinarium.tables.messages import (
-    MAX_COMMAND_ID,
-    Ack,
-    Presence,
-    Refused,
-    Welcome,
-)
+from svinarium.tables.frames import Committed, FrameMaker, Watcher, encode, frame, table_info, view_of, whole_state
+from svinarium.tables.loading import Replay
+from svinarium.tables.messages import MAX_COMMAND_ID, Ack, Presence, Refused, Welcome
 from svinarium.tables.model import TableData
+from svinarium.tables.past import PastSender
 from svinarium.tables.ports import Clock, Log, Outlet, Row, Write
 
 Answer: TypeAlias = Ack | Refused
 
+RECENT = 32
+"""How many of the latest commands a table keeps in memory: for who was away for a moment, and for crossing moves."""
 
-class Job(msgspec.Struct, frozen=True):
-    """A command on its way: who sent it, its id, what it would do, and who hears the answer.
+PRESENCE_MS = 50
+"""How long changes of presence are gathered before they are told."""
 
-    ``seat`` is nothing for the house's own commands; those have no ``move_id`` either.
+
+class Job(msgspec.Struct, frozen=True, gc=False):
+    """A command on its way: what it would do, whose it is, its id, and who hears what became of it.
+
+    A person's command has a ``sender``: the frame that he is sent holds the acknowledgement. Commands of the house's
+    own have no ``move_id``; they have ``heard`` instead.
     """
 
     decide: Callable[[TableData], Decision]
-    answer: Callable[[Answer], None]
     seat: int | None = None
     move_id: str | None = None
-
-
-class Watcher(msgspec.Struct, eq=False):
-    """A connection to the table, for a seat or (``None``) as a spectator."""
-
-    outlet: Outlet
-    seat: int | None
+    sender: Outlet | None = None
+    heard: Callable[[Answer], None] | None = None
 
 
 class Table:
@@ -57,23 +54,27 @@ class Table:
     def __init__(
         self,
         data: TableData,
-        history: list[Committed],
-        answers: dict[tuple[int, str], int],
+        recent: Iterable[Committed],
         *,
         clock: Clock,
         store: Log,
+        replay: Callable[[], Replay],
         on_change: Callable[[Table], None],
     ) -> None:
         self.data = data
-        self.history = history
         self.watchers: list[Watcher] = []
-        self._answers = answers
+        self._recent: deque[Committed] = deque()
+        self._answers: dict[tuple[int, str], int] = {}
         self._clock = clock
         self._store = store
+        self._replay = replay
         self._on_change = on_change
         self._queue: deque[Job] = deque()
         self._busy = False
+        self._presence_due = False
         self._frames = FrameMaker()
+        for done in recent:
+            self._remember(done)
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ class Table:
     async def ask(self, decide: Callable[[TableData], Decision], seat: int | None = None) -> Answer:
         """Submit a command of the house's own and wait for its answer."""
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.submit(Job(decide, future.set_result, seat))
+        self.submit(Job(decide, seat, heard=future.set_result))
         return await future
 
     def undisturbed(self, seat: int, version: int) -> bool:
@@ -94,7 +95,9 @@ class Table:
 
         So it does if the seat has not moved since and may do just the same: others moved at the same moment.
         """
-        since = self.history[version - 1 :] if 1 < version < self.data.version else []
+        if not 1 < version < self.data.version:
+            return False
+        since = self._since(version)
         if not since or since[0].before.phase is not self.data.phase or self.data.state is None:
             return False
         events = (step.event for done in since for step in done.steps)
@@ -113,30 +116,31 @@ class Table:
             self._decide(self._queue.popleft())
 
     def _decide(self, job: Job) -> None:
-        if job.move_id is not None and not 0 < len(job.move_id) <= MAX_COMMAND_ID:
-            job.answer(self.refused(None, MalformedError("id_length", {"maximum": MAX_COMMAND_ID})))
-            return
-        if job.seat is not None and job.move_id is not None:
-            known = self._answers.get((job.seat, job.move_id))
+        seat, move_id = job.seat, job.move_id
+        if seat is not None and move_id is not None:
+            if not 0 < len(move_id) <= MAX_COMMAND_ID:
+                self._answer(job, self.refused(None, MalformedError("id_length", {"maximum": MAX_COMMAND_ID})))
+                return
+            known = self._answers.get((seat, move_id))
             if known is not None:
-                job.answer(Ack(job.move_id, known))
+                self._answer(job, Ack(move_id, known))
                 return
         try:
             decision = job.decide(self.data)
         except SvinariumError as error:
-            job.answer(self.refused(job.move_id, error))
+            self._answer(job, self._old_answer(job) or self.refused(move_id, error))
             return
         self._commit(job, decision)
 
     def _commit(self, job: Job, decision: Decision) -> None:
         before, after = self.data, decision.folded.data
         at = self._clock.now()
-        row = Row(before.id, after.version, job.seat, job.move_id, self._store.epoch, at, encode_entry(decision.entry))
+        entry = decision.entry
+        row = Row(before.id, after.version, job.seat, job.move_id, self._store.epoch, at, encode_entry(entry))
         phase = after.phase.value if after.phase is not before.phase else None
         self._busy = True
-        entry = decision.entry
         by = entry.by if isinstance(entry, Moved) else None
-        done = Committed(at, before, after, decision.folded.steps, by)
+        done = Committed(at, before, after, decision.folded.steps, by, job.seat, job.move_id)
         self._store.append(
             Write(row, decision.opens, decision.reveals, phase), lambda error: self._committed(job, done, error)
         )
@@ -144,16 +148,44 @@ class Table:
     def _committed(self, job: Job, done: Committed, error: SvinariumError | None) -> None:
         self._busy = False
         if error is not None:
-            job.answer(self.refused(job.move_id, error))
+            self._answer(job, self._old_answer(job) or self.refused(job.move_id, error))
         else:
             self.data = done.after
-            self.history.append(done)
-            if job.seat is not None and job.move_id is not None:
-                self._answers[job.seat, job.move_id] = done.after.version
-            job.answer(Ack(job.move_id or "", done.after.version))
-            self._broadcast(done)
+            self._remember(done)
+            if job.heard is not None:
+                job.heard(Ack(job.move_id or "", done.after.version))
+            self._frames.send(done, tuple(self.watchers), job.sender)
             self._on_change(self)
-        self._next()
+        if self._queue:
+            self._next()
+
+    def _answer(self, job: Job, answer: Answer) -> None:
+        if job.heard is not None:
+            job.heard(answer)
+        if job.sender is not None:
+            job.sender.send(encode(answer))
+
+    def _remember(self, done: Committed) -> None:
+        recent, answers = self._recent, self._answers
+        recent.append(done)
+        if done.seat is not None and done.move_id is not None:
+            answers[done.seat, done.move_id] = done.after.version
+        if len(recent) > RECENT:
+            old = recent.popleft()
+            if old.seat is not None and old.move_id is not None:
+                answers.pop((old.seat, old.move_id), None)
+
+    def _since(self, version: int) -> list[Committed]:
+        """The commands after a version; empty if they are not all remembered."""
+        missed = self.data.version - version
+        return list(self._recent)[-missed:] if 0 < missed <= len(self._recent) else []
+
+    def _old_answer(self, job: Job) -> Ack | None:
+        """The answer to a command that was accepted long ago, and has come again."""
+        if job.seat is None or job.move_id is None or self.data.version - 1 <= len(self._recent):
+            return None
+        version = self._store.answer(self.data.id, job.seat, job.move_id)
+        return Ack(job.move_id, version) if version is not None else None
 
     def refused(self, move_id: str | None, error: SvinariumError) -> Refused:
         """An error as the answer to a command."""
@@ -162,25 +194,32 @@ class Table:
     # --- who watches -------------------------------------------------------------------------------------------------
 
     def join(self, outlet: Outlet, seat: int | None, version: int | None) -> Watcher:
-        """A connection that said hello: it is sent a welcome, then the frames that it missed or a whole state."""
+        """A connection that said hello: it is sent a welcome, then the frames that it missed or a whole state.
+
+        With a whole state come the latest events; older ones follow in pieces, while the game goes on.
+        """
         watcher = Watcher(outlet, seat)
         came_online = seat is not None and seat not in self.online
         self.watchers.append(watcher)
-        known = version is not None and 1 <= version <= self.data.version
-        state = None if known else whole_state(self.data, self.history, seat, self.online)
-        outlet.send(encode(Welcome(table_info(self.data), seat, self.data.version, state)))
-        if known and version is not None:
-            for done in self.history[version - 1 :]:
-                outlet.send(encode(self._frame_again(done, seat)))
+        data = self.data
+        missed = self._since(version) if version is not None and version >= 1 else []
+        known = bool(missed) or version == data.version
+        state = None if known else whole_state(data, self._recent, seat, self.online)
+        outlet.send(encode(Welcome(table_info(data), seat, data.version, state)))
+        for done in missed:
+            outlet.send(encode(frame(done, seat, view_of(done.before, seat), view_of(done.after, seat))))
+        if state is not None and state.first > 1:
+            PastSender(watcher, state.first, self._replay, self._clock)
         if came_online:
             self._presence()
-        elif known:
+        if known:
             outlet.send(encode(Presence(self.online)))
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
         """A connection is gone."""
         if watcher in self.watchers:
+            watcher.gone = True
             self.watchers.remove(watcher)
             if watcher.seat is not None and watcher.seat not in self.online:
                 self._presence()
@@ -191,17 +230,13 @@ class Table:
         return tuple(sorted({w.seat for w in self.watchers if w.seat is not None}))
 
     def _presence(self) -> None:
-        self._send_all(encode(Presence(self.online)))
+        """Tell everybody who is there, once for all that changes within `PRESENCE_MS`."""
+        if not self._presence_due:
+            self._presence_due = True
+            self._clock.call_later(PRESENCE_MS, self._tell_presence)
 
-    def _send_all(self, message: bytes) -> None:
+    def _tell_presence(self) -> None:
+        self._presence_due = False
+        message = encode(Presence(self.online))
         for watcher in tuple(self.watchers):
             watcher.outlet.send(message)
-
-    def _broadcast(self, done: Committed) -> None:
-        watchers = tuple(self.watchers)
-        frames = self._frames.make(done, {watcher.seat for watcher in watchers})
-        for watcher in watchers:
-            watcher.outlet.send(frames[watcher.seat])
-
-    def _frame_again(self, done: Committed, seat: int | None) -> msgspec.Struct:
-        return frame(done, seat, view_of(done.before, seat), view_of(done.after, seat))

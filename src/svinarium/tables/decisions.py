@@ -36,7 +36,7 @@ from svinarium.tables.model import Folded, TableData, fold_entry
 from svinarium.tables.ports import LedgerRow, Reveal
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What goes into the log, and the table after it."""
 
     entry: Entry

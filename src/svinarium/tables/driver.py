@@ -114,7 +114,7 @@ class Driver:
     def _ceremony(self, table: Table, after_restart: bool) -> None:
         data = table.data
         if data.opening is not None and not data.opening.line.participants:
-            table.submit(Job(decisions.begin, self._again_if_unsaved(table)))
+            table.submit(Job(decisions.begin, heard=self._again_if_unsaved(table)))
             return
         if after_restart:
             self._grace[data.id] = self._clock.now() + GRACE_MS
@@ -175,7 +175,7 @@ class Driver:
     def _alarm(self, table: Table, name: str) -> Callable[[], None]:
         def ring() -> None:
             self._alarms.get(table.data.id, {}).pop(name, None)
-            table.submit(Job(lambda data: decisions.ring(data, name), self._again_if_unsaved(table)))
+            table.submit(Job(lambda data: decisions.ring(data, name), heard=self._again_if_unsaved(table)))
 
         return ring
 
@@ -214,7 +214,8 @@ class Driver:
                 return
         else:
             move, by = text, f"bot:{data.seats[seat].bot}"
-        table.submit(Job(lambda now: decisions.move(now, seat, move, version, by), self._again_if_unsaved(table), seat))
+        again = self._again_if_unsaved(table)
+        table.submit(Job(lambda now: decisions.move(now, seat, move, version, by), seat, heard=again))
 
     # --- helpers -----------------------------------------------------------------------------------------------------
 

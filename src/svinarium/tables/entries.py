@@ -70,7 +70,7 @@ class Started(msgspec.Struct, frozen=True, tag_field="k", tag="started"):
     events: tuple[Event, ...] = ()
 
 
-class Moved(msgspec.Struct, frozen=True, tag_field="k", tag="moved"):
+class Moved(msgspec.Struct, frozen=True, tag_field="k", tag="moved", gc=False):
     """A move with all the draws that followed; the secret, if the game is over by it."""
 
     by: str

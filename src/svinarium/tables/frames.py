@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -17,20 +17,37 @@ from svinarium.tables.messages import (
     TableState,
 )
 from svinarium.tables.model import TableData
+from svinarium.tables.ports import Outlet
 
 _NO_CHANGES = TableChanges()
+
+_Make: TypeAlias = Callable[[int | None, "str | msgspec.UnsetType"], msgspec.Struct]
+"""Makes the frame of a seat, with an acknowledgement or without."""
 
 encode = msgspec.json.Encoder().encode
 
 
-class Committed(msgspec.Struct, frozen=True):
-    """A committed command: the table before and after it, the game's steps in it, and who made the moves."""
+class Committed(msgspec.Struct, frozen=True, gc=False):
+    """A committed command: the table before and after it, the game's steps in it, who made the moves, and its id."""
 
     at: int
     before: TableData
     after: TableData
     steps: tuple[Step, ...] = ()
     by: str | None = None
+    seat: int | None = None
+    move_id: str | None = None
+
+
+class Watcher:
+    """A connection to the table, for a seat or (``None``) as a spectator; ``gone`` once it has left."""
+
+    __slots__ = ("gone", "outlet", "seat")
+
+    def __init__(self, outlet: Outlet, seat: int | None) -> None:
+        self.outlet = outlet
+        self.seat = seat
+        self.gone = False
 
 
 def table_info(data: TableData) -> TableInfo:
@@ -96,30 +113,33 @@ def seen_events(game: AnyGame, steps: Iterable[Step], seat: int | None, first_v:
     return shown
 
 
+def seen_of(done: Committed, seat: int | None) -> list[Seen]:
+    """The events of a committed command as the seat sees them."""
+    return seen_events(done.after.game, done.steps, seat, done.before.events + 1, done.by)
+
+
 def frame(done: Committed, seat: int | None, view_before: View | None, view_after: View | None) -> Frame:
     """What the seat is sent of a committed command, from its views before and after it."""
-    events = seen_events(done.after.game, done.steps, seat, done.before.events + 1, done.by)
     changed = patch(view_before, view_after) if view_after is not None else {}
-    return Frame(done.after.version, done.at, changes(done.before, done.after), tuple(events), changed)
+    return Frame(done.after.version, done.at, changes(done.before, done.after), tuple(seen_of(done, seat)), changed)
 
 
-def whole_state(data: TableData, history: Iterable[Committed], seat: int | None, online: tuple[int, ...]) -> TableState:
-    """The whole table as the seat sees it, with all events so far."""
-    events: list[Seen] = []
-    for done in history:
-        events += seen_events(data.game, done.steps, seat, done.before.events + 1, done.by)
+def whole_state(data: TableData, latest: Iterable[Committed], seat: int | None, online: tuple[int, ...]) -> TableState:
+    """The whole table as the seat sees it, with the events of the latest commands."""
+    events = [seen for done in latest for seen in seen_of(done, seat)]
     view = view_of(data, seat)
     return TableState(
         phase=data.phase,
         seats=seat_infos(data),
         ledger=ledger_info(data),
         view=fold(None, patch(None, view)) if view is not None else None,
+        first=data.events - len(events) + 1,
         events=tuple(events),
         online=online,
     )
 
 
-class _Shared(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
+class _Shared(msgspec.Struct, frozen=True, tag_field="type", tag="frame", gc=False):
     """A `Frame` whose events are encoded already."""
 
     version: int
@@ -127,6 +147,7 @@ class _Shared(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     table: TableChanges
     events: msgspec.Raw
     view: dict[str, Any]
+    ack: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class FrameMaker:
@@ -138,30 +159,44 @@ class FrameMaker:
     def __init__(self) -> None:
         self._views: dict[int | None, View | None] = {}
 
-    def make(self, done: Committed, seats: Iterable[int | None]) -> dict[int | None, bytes]:
-        """The encoded frame for each of these seats."""
-        return self._alike(done, seats) if done.after.game.all_alike else self._each(done, seats)
+    def send(self, done: Committed, watchers: Iterable[Watcher], sender: Outlet | None) -> None:
+        """Send every watcher its frame, the one whose command it was with the acknowledgement in it."""
+        make = self._alike(done) if done.after.game.all_alike else self._each(done)
+        known: dict[int | None, bytes] = {}
+        for watcher in watchers:
+            seat = watcher.seat
+            if watcher.outlet is sender and done.move_id is not None:
+                watcher.outlet.send(encode(make(seat, done.move_id)))
+                continue
+            sent = known.get(seat)
+            if sent is None:
+                sent = known[seat] = encode(make(seat, msgspec.UNSET))
+            watcher.outlet.send(sent)
 
-    def _each(self, done: Committed, seats: Iterable[int | None]) -> dict[int | None, bytes]:
+    def _each(self, done: Committed) -> _Make:
         old, self._views = self._views, {}
-        frames = {}
-        for seat in seats:
-            before, after = self._around(done, seat, old)
-            frames[seat] = encode(frame(done, seat, before, after))
-        return frames
+        made: dict[int | None, Frame] = {}
 
-    def _alike(self, done: Committed, seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        def make(seat: int | None, ack: str | msgspec.UnsetType) -> msgspec.Struct:
+            if seat not in made:
+                made[seat] = frame(done, seat, *self._around(done, seat, old))
+            return msgspec.structs.replace(made[seat], ack=ack)
+
+        return make
+
+    def _alike(self, done: Committed) -> _Make:
         old, self._views = self._views, {}
         before, after = self._around(done, None, old)
         shown = frame(done, None, before, after)
         events = msgspec.Raw(encode(shown.events))
-        frames = {}
-        for seat in seats:
+
+        def make(seat: int | None, ack: str | msgspec.UnsetType) -> msgspec.Struct:
             view = shown.view
             if seat is not None and after is not None:
                 view = view | self._own(done, seat, first=before is None)
-            frames[seat] = encode(_Shared(shown.version, shown.at, shown.table, events, view))
-        return frames
+            return _Shared(shown.version, shown.at, shown.table, events, view, ack)
+
+        return make
 
     def _around(
         self, done: Committed, seat: int | None, old: dict[int | None, View | None]

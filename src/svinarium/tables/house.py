@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b32encode
+from collections import deque
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 
 from svinarium.kernel import AnyGame, IllegalError, MalformedError, Player, Record, Refusal, Setup, SvinariumError
 from svinarium.ledger import Secret, SecretBox
 from svinarium.tables import decisions
-from svinarium.tables.actor import Job, Table, Watcher
+from svinarium.tables.actor import RECENT, Job, Table
 from svinarium.tables.driver import Driver, Manners, link
 from svinarium.tables.entries import SeatEntry, TableMade, encode_entry
-from svinarium.tables.frames import encode, seat_infos, table_info
-from svinarium.tables.loading import load, record
+from svinarium.tables.frames import Committed, Watcher, encode, seat_infos, table_info
+from svinarium.tables.loading import Replay, record
 from svinarium.tables.messages import (
     Command,
     Hello,
@@ -131,9 +133,9 @@ class House:
 
     def command(self, table: Table, watcher: Watcher, command: Command) -> None:
         """A command that came over a connection; the answer goes back there."""
-        outlet, seat = watcher.outlet, watcher.seat
+        seat = watcher.seat
         if seat is None:
-            outlet.send(encode(table.refused(command.id, IllegalError(Refusal("spectator")))))
+            watcher.outlet.send(encode(table.refused(command.id, IllegalError(Refusal("spectator")))))
             return
         decide: Callable[[TableData], decisions.Decision]
         match command:
@@ -144,7 +146,7 @@ class House:
                 decide = partial(decisions.take_digest, seat=seat, game_id=game_id, digest=digest, deadline=deadline)
             case SendEntropy(_, game_id, entropy):
                 decide = partial(decisions.take_entropy, seat=seat, game_id=game_id, entropy=entropy)
-        table.submit(Job(decide, lambda answer: outlet.send(encode(answer)), seat, command.id))
+        table.submit(Job(decide, seat, command.id, watcher.outlet))
 
     def left(self, table: Table, watcher: Watcher) -> None:
         """A connection is gone; a table that nobody watches and nothing drives is let go."""
@@ -158,13 +160,14 @@ class House:
         found = self.tables.get(table_id)
         if found is not None:
             return found
-        loaded = load(self.log.rows(table_id), self._game_of, self._secret)
+        replay = self._replay(table_id)
+        recent = deque(chain.from_iterable(replay.slices()), RECENT)
         table = Table(
-            loaded.data,
-            loaded.history,
-            loaded.answers,
+            replay.data,
+            recent,
             clock=self._clock,
             store=self.log,
+            replay=partial(self._replay, table_id),
             on_change=self._driver.drive,
         )
         self.tables[table_id] = table
@@ -180,12 +183,16 @@ class House:
         codes = self._free_codes(data) if you is not None and you.seat == data.host else ()
         return TableSummary(table_info(data), state, you, codes)
 
-    def record(self, table_id: str) -> Record:
+    async def record(self, table_id: str) -> Record:
         """The record of a finished game; refused before its end, since it shows everything."""
-        table = self.table(table_id)
-        if table.data.phase is not Phase.FINISHED:
-            raise IllegalError(Refusal("record_early", {"phase": table.data.phase.value}))
-        return record(table.data, table.history)
+        data = self.table(table_id).data
+        if data.phase is not Phase.FINISHED:
+            raise IllegalError(Refusal("record_early", {"phase": data.phase.value}))
+        history: list[Committed] = []
+        for some in self._replay(table_id).slices():
+            history += some
+            await asyncio.sleep(0)
+        return await asyncio.to_thread(record, data, history)
 
     def counts(self) -> HouseCounts:
         """The public counts of the house's commitments."""
@@ -200,6 +207,9 @@ class House:
         error = await future
         if error is not None:
             raise error
+
+    def _replay(self, table_id: str) -> Replay:
+        return Replay(table_id, self.log, self._game_of, self._secret)
 
     def _secret(self, game_id: bytes) -> Secret:
         return self._box.open(self.log.box(game_id), game_id)

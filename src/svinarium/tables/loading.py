@@ -1,8 +1,8 @@
-"""A table from its log: the fold of its rows, with what its actor remembers."""
+"""A table from its log: the fold of its rows, read some at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -12,44 +12,55 @@ from svinarium.tables.entries import GameOpened, Moved, TableMade, decode_entry
 from svinarium.tables.frames import Committed
 from svinarium.tables.messages import Phase
 from svinarium.tables.model import TableData, fold_entry, made
-from svinarium.tables.ports import Row
+from svinarium.tables.ports import Log, Row
+
+SLICE = 50
+"""How many commands are read and folded at a time, before other tables have their turn."""
 
 
-class Loaded(msgspec.Struct, frozen=True):
-    """A table, its committed commands after the first row, and the answers to accepted ``(seat, id)``."""
+class Replay:
+    """A table's commands from the first one on, as its log has them. ``data`` is the table after what was read.
 
-    data: TableData
-    history: list[Committed]
-    answers: dict[tuple[int, str], int]
+    `MalformedError` if there is no such table (``table_unknown``) or its rows are not in order (``log_order``).
+    """
 
+    def __init__(
+        self, table: str, log: Log, game_of: Callable[[str], AnyGame], secret_of: Callable[[bytes], Secret]
+    ) -> None:
+        self._log = log
+        self._secret_of = secret_of
+        rows = log.rows(table, 0, 1)
+        if not rows:
+            raise MalformedError("table_unknown")
+        first = decode_entry(rows[0].body)
+        if not isinstance(first, TableMade):
+            raise MalformedError("log_order", {"table": table, "version": rows[0].version})
+        self.data = made(table, rows[0].at, first, game_of(first.game))
 
-def load(rows: Sequence[Row], game_of: Callable[[str], AnyGame], secret_of: Callable[[bytes], Secret]) -> Loaded:
-    """Fold a table's rows; `MalformedError` if they are none (``table_unknown``) or not in order (``log_order``)."""
-    if not rows:
-        raise MalformedError("table_unknown")
-    first = decode_entry(rows[0].body)
-    if not isinstance(first, TableMade):
-        raise MalformedError("log_order", {"table": rows[0].table, "version": rows[0].version})
-    data = made(rows[0].table, rows[0].at, first, game_of(first.game))
-    history: list[Committed] = []
-    answers: dict[tuple[int, str], int] = {}
-    for row in rows[1:]:
-        if row.version != data.version + 1:
+    def some(self, most: int = SLICE) -> list[Committed]:
+        """The next commands, at most so many; empty at the end of the log."""
+        return [self._folded(row) for row in self._log.rows(self.data.id, self.data.version, most)]
+
+    def slices(self) -> Iterator[list[Committed]]:
+        """All that follow, `SLICE` at a time."""
+        while done := self.some():
+            yield done
+
+    def _folded(self, row: Row) -> Committed:
+        before = self.data
+        if row.version != before.version + 1:
             raise MalformedError("log_order", {"table": row.table, "version": row.version})
         entry = decode_entry(row.body)
         secret = None
         if isinstance(entry, GameOpened):
-            secret = secret_of(OpenLine.parse(bytes.fromhex(entry.open_line)).game_id)
-        folded = fold_entry(data, entry, secret)
+            secret = self._secret_of(OpenLine.parse(bytes.fromhex(entry.open_line)).game_id)
+        folded = fold_entry(before, entry, secret)
+        self.data = folded.data
         by = entry.by if isinstance(entry, Moved) else None
-        history.append(Committed(row.at, data, folded.data, folded.steps, by))
-        if row.seat is not None and row.move_id is not None:
-            answers[row.seat, row.move_id] = row.version
-        data = folded.data
-    return Loaded(data, history, answers)
+        return Committed(row.at, before, folded.data, folded.steps, by, row.seat, row.move_id)
 
 
-def record(data: TableData, history: Sequence[Committed]) -> Record:
+def record(data: TableData, history: Iterable[Committed]) -> Record:
     """The record of a table's game so far; with the reveal once it is over. `MalformedError` before it has started."""
     if data.ledger is None:
         raise MalformedError("record_not_started")
@@ -63,13 +74,15 @@ def record(data: TableData, history: Sequence[Committed]) -> Record:
         names=tuple(seat.name or seat.bot for seat in data.seats),
         ledger=msgspec.convert(published | {"attempt": data.attempt}, LedgerPart),
     )
-    events = [
-        (step.event, done.at, "ledger" if step.source is not None else (done.by or ""))
-        for done in history
-        for step in done.steps
-    ]
+    events = []
+    last = 0
+    for done in history:
+        last = done.at
+        events += [
+            (step.event, done.at, "ledger" if step.source is not None else (done.by or "")) for step in done.steps
+        ]
     whole = record_of(header, data.game, events)
     if data.phase is not Phase.FINISHED or data.secret is None:
         return whole
-    reveal = Line(v=len(events) + 1, t=history[-1].at, reveal=data.secret)
+    reveal = Line(v=len(events) + 1, t=last, reveal=data.secret)
     return msgspec.structs.replace(whole, lines=(*whole.lines, reveal))

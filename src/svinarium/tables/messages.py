@@ -88,7 +88,7 @@ class SendEntropy(msgspec.Struct, frozen=True, tag_field="type", tag="entropy"):
     entropy: str
 
 
-class SendMove(msgspec.Struct, frozen=True, tag_field="type", tag="move"):
+class SendMove(msgspec.Struct, frozen=True, tag_field="type", tag="move", gc=False):
     """A move, and the version of the table that the player saw."""
 
     id: str
@@ -147,12 +147,13 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """A whole table as one seat sees it."""
+    """A whole table as one seat sees it. ``events`` begin with number ``first``; those before it follow in `Past`."""
 
     phase: Phase
     seats: tuple[SeatInfo, ...]
     ledger: LedgerInfo | None = None
     view: dict[str, Any] | None = None
+    first: int = 1
     events: tuple[Seen, ...] = ()
     online: tuple[int, ...] = ()
 
@@ -175,18 +176,28 @@ class TableChanges(msgspec.Struct, frozen=True, omit_defaults=True):
     ledger: LedgerInfo | None = None
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
-    """What one committed command changed, as one seat sees it; ``view`` holds the changed fields of the view."""
+class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame", gc=False):
+    """What one committed command changed, as one seat sees it; ``view`` holds the changed fields of the view.
+
+    ``ack`` is the command's id, for the connection that it came from: it is on disk.
+    """
 
     version: int
     at: int
     table: TableChanges = TableChanges()
     events: tuple[Seen, ...] = ()
     view: dict[str, Any] = {}
+    ack: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
-    """The command with this ``id`` is on disk; the frame with this version holds what it did."""
+class Past(msgspec.Struct, frozen=True, tag_field="type", tag="past"):
+    """Events from before the welcome's state, in order: each message goes on where the last one ended."""
+
+    events: tuple[Seen, ...]
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack", gc=False):
+    """The command with this ``id`` is on disk, and was already; its effects are in the frame with this version."""
 
     id: str
     version: int
@@ -224,7 +235,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     n: int
 
 
-Outgoing: TypeAlias = Welcome | Frame | Ack | Refused | Presence | Pong
+Outgoing: TypeAlias = Welcome | Frame | Past | Ack | Refused | Presence | Pong
 
 
 # --- HTTP ------------------------------------------------------------------------------------------------------------

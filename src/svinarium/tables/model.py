@@ -23,7 +23,7 @@ from svinarium.tables.entries import (
 from svinarium.tables.messages import Phase
 
 
-class TableData(msgspec.Struct, frozen=True, kw_only=True):
+class TableData(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One version of a table. ``state`` is the game's state, ``events`` how many events it has had."""
 
     id: str
@@ -53,7 +53,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(i for i, seat in enumerate(self.seats) if seat.kind == "person")
 
 
-class Folded(msgspec.Struct, frozen=True):
+class Folded(msgspec.Struct, frozen=True, gc=False):
     """A table after an entry, and the game's steps that the entry made."""
 
     data: TableData

@@ -49,12 +49,16 @@ class Outlet(Protocol):
         """Send one text frame; never blocks, never raises."""
         ...
 
+    def backlog(self) -> int:
+        """Bytes that were sent and that the other side has not taken yet."""
+        ...
+
     def close(self, code: int) -> None:
         """Close this connection alone, with a WebSocket close code."""
         ...
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One committed command of a table. ``body`` is the JSON of an entry (`svinarium.tables.entries`)."""
 
     table: str
@@ -85,7 +89,7 @@ class Reveal(msgspec.Struct, frozen=True):
     cancelled: bool
 
 
-class Write(msgspec.Struct, frozen=True):
+class Write(msgspec.Struct, frozen=True, gc=False):
     """What one command puts on disk, all or nothing."""
 
     row: Row

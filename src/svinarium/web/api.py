@@ -104,14 +104,14 @@ class Api(Controller):
     @get(
         "/tables/{table:str}/record",
         media_type="application/jsonl",
-        sync_to_thread=False,
         responses=_errors(400, 404, 409),
     )
-    def record(self, table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
+    async def record(self, table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
         """The record of a finished game."""
         name = f"{table}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(_house(request).record(table).text(), media_type="application/jsonl", headers=headers)
+        record = await _house(request).record(table)
+        return Response(record.text(), media_type="application/jsonl", headers=headers)
 
     @get("/house", sync_to_thread=False)
     def house(self, request: Request[Any, Any, State]) -> HouseCounts:

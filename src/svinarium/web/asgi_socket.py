@@ -35,6 +35,10 @@ class AsgiSocket:
         self._waiting += len(frame)
         self._queue.put_nowait(frame)
 
+    def backlog(self) -> int:
+        """Bytes that wait for the reader."""
+        return self._waiting
+
     def close(self, code: int) -> None:
         """Close with a code after what is queued."""
         if not self._closing:

@@ -39,17 +39,17 @@ _CONTINUATION = picows.WSMsgType.CONTINUATION
 class PicowsSocket:
     """The `Socket` port on a picows transport."""
 
-    __slots__ = ("_backlog", "_transport")
+    __slots__ = ("_transport", "backlog")
 
     def __init__(self, transport: picows.WSTransport) -> None:
         self._transport = transport
-        self._backlog = transport.underlying_transport.get_write_buffer_size
+        self.backlog = transport.underlying_transport.get_write_buffer_size
 
     def send(self, frame: bytes) -> None:
         """Send a text frame, unless this reader is hopelessly behind."""
         if self._transport.is_disconnected:
             return
-        if self._backlog() > MAX_BACKLOG:
+        if self.backlog() > MAX_BACKLOG:
             self.close(TRY_LATER)
             return
         self._transport.send(_TEXT, frame)
@@ -59,7 +59,7 @@ class PicowsSocket:
         if self._transport.is_disconnected:
             return
         self._transport.send_close(picows.WSCloseCode(code))
-        self._transport.disconnect(graceful=self._backlog() <= MAX_BACKLOG)
+        self._transport.disconnect(graceful=self.backlog() <= MAX_BACKLOG)
 
 
 class _Listener(picows.WSListener):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -29,6 +30,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _spare_the_collector()
             self._ready()
 
 
@@ -66,6 +68,16 @@ def _config(settings: Settings, app: Litestar, door: FrontDoor) -> uvicorn.Confi
         ssl_keyfile=settings.tls_key or None,
         timeout_graceful_shutdown=5,
     )
+
+
+def _spare_the_collector() -> None:
+    """Look for garbage in cycles seldom: tables are made of immutable values, which have none.
+
+    With the interpreter's own thresholds a busy house spends a fifth of its time looking through them.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def _set_up_logging() -> None:

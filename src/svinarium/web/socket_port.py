@@ -23,6 +23,10 @@ class Socket(Protocol):
         """Send a text frame; a reader who is too slow is closed with `TRY_LATER`."""
         ...
 
+    def backlog(self) -> int:
+        """Bytes that wait for the reader."""
+        ...
+
     def close(self, code: int) -> None:
         """Close with a WebSocket close code."""
         ...

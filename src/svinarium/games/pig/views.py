@@ -10,7 +10,7 @@ from svinarium.games.pig.state import PigState, StartRound
 from svinarium.kernel import DieShown, Drawn, Event, Fact, Move, Note, Outcome, View
 
 
-class Throw(msgspec.Struct, frozen=True):
+class Throw(msgspec.Struct, frozen=True, gc=False):
     """The last throw: who threw, the outcome (a face, faces, a pose) and its effect as text, ``gain 5``."""
 
     seat: int

@@ -19,7 +19,7 @@ from svinarium.kernel import SvinariumError, UnsavedError
 from svinarium.tables.ports import Done, Row, Write
 from svinarium.tables.store.database import Database
 
-_LOG = "INSERT INTO log(table_no, version, seat, move_id, epoch, at, body) VALUES "
+_LOG = "INSERT OR ROLLBACK INTO log(table_no, version, seat, move_id, epoch, at, body) VALUES "
 _ONE = "(?, ?, ?, ?, ?, ?, ?)"
 _SIZES = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 _STATEMENTS = {size: _LOG + ", ".join([_ONE] * size) for size in _SIZES}
@@ -57,6 +57,7 @@ class SqliteLog:
         self._before_commit = before_commit
         self._reader = database.connect()
         self._writer = database.connect()
+        self._collected: list[tuple[Write, Done]] = []
         self._pending: list[tuple[Write, Done]] = []
         self._numbers: dict[str, int] = {}
         self._wake = threading.Event()
@@ -70,7 +71,14 @@ class SqliteLog:
 
     def append(self, write: Write, done: Done) -> None:
         """Queue a write; ``done`` is called on the event loop when it is on disk or was refused."""
-        self._pending.append((write, done))
+        if not self._collected:
+            self._loop.call_soon(self._hand_over)
+        self._collected.append((write, done))
+
+    def _hand_over(self) -> None:
+        """Give the writer what this turn of the event loop has brought: all that was ready is one batch."""
+        collected, self._collected = self._collected, []
+        self._pending += collected
         self._wake.set()
 
     def rows(self, table: str, after: int = 0, most: int = -1) -> list[Row]:
@@ -119,7 +127,7 @@ class SqliteLog:
     def close(self) -> None:
         """Commit what is waiting, then stop. Blocks until the writer thread has ended."""
         self._closing = True
-        self._wake.set()
+        self._hand_over()
         self._thread.join()
         self._reader.close()
         self._writer.close()
