@@ -12,7 +12,20 @@ import svinarium.kernel
 
 ROOM = Path(svinarium.kernel.__file__).parent
 FILES = sorted(ROOM.rglob("*.py"))
-PURE = {"__future__", "abc", "collections", "enum", "fractions", "itertools", "json", "math", "msgspec", "re", "typing"}
+PURE = {
+    "__future__",
+    "abc",
+    "collections",
+    "enum",
+    "fractions",
+    "itertools",
+    "json",
+    "math",
+    "msgspec",
+    "operator",
+    "re",
+    "typing",
+}
 
 
 def imports(path: Path) -> Iterator[str]:

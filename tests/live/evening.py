@@ -57,6 +57,11 @@ class Table:
         for client in self.clients:
             await client.until(functools.partial(_has_seen, client, newest))
 
+    async def everybody_there(self) -> None:
+        """Wait until everybody has heard that every person is there."""
+        seats = sorted(client.seat for client in self.people if client.seat is not None)
+        await asyncio.gather(*(client.until(functools.partial(_sees, client, seats)) for client in self.clients))
+
     async def mover(self) -> Client:
         """Who is to move, once everybody knows it."""
         await self.together()
@@ -65,6 +70,10 @@ class Table:
 
 def _has_seen(client: Client, version: int) -> bool:
     return (client.version or 0) >= version
+
+
+def _sees(client: Client, seats: list[int]) -> bool:
+    return bool(client.state["online"] == seats)
 
 
 def _is_playing(client: Client) -> bool:
@@ -89,7 +98,9 @@ async def seated(
         spectator = Client(server, opened.table, None, address)
         for client in (*people, spectator):
             await stack.enter_async_context(client)
-        yield Table(opened.table, guests, people, spectator)
+        table = Table(opened.table, guests, people, spectator)
+        await table.everybody_there()
+        yield table
 
 
 @asynccontextmanager

@@ -15,6 +15,7 @@ from svinarium.bots import SeededChance
 from svinarium.kernel import AnyGame, Player, SvinariumError, UnsavedError, View, fold
 from svinarium.ledger import EntropyLine, Secret, SecretBox
 from svinarium.tables import House, Manners, Seating
+from svinarium.tables.actor import PRESENCE_MS
 from svinarium.tables.frames import Committed
 from svinarium.tables.loading import Replay
 from svinarium.tables.messages import (
@@ -295,7 +296,7 @@ class Evening:
         for code in opened.codes:
             seated = await self.house.sit(f"guest-{code.seat}", opened.table, SitDown((code.code,), f"P{code.seat}"))
             clients.append(Client(self.house, opened.table, seated.token))
-        await settle_tasks()
+        await self.clock.advance(PRESENCE_MS)
         return opened.table, clients
 
     async def playing(

@@ -11,6 +11,7 @@ import pytest
 
 from svinarium import registry
 from svinarium.kernel import IllegalError, MalformedError, fold, patch, read_record, replay
+from svinarium.tables.actor import PRESENCE_MS
 from svinarium.tables.frames import view_of, whole_state
 from svinarium.tables.messages import Hello, NewTable, SeatWish, SitDown
 from tests.tables.support import Client, Evening, MemoryLog, play_to_end, settle_tasks
@@ -298,6 +299,7 @@ def test_hello_with_a_version_brings_the_missed_frames_and_nothing_else() -> Non
         away = clients[1]
         token = house.seating.token(table, 1, "guest-1")
         away.leave()
+        await house.clock.advance(PRESENCE_MS)
         left_at, left_state = away.version, msgspec.json.decode(msgspec.json.encode(away.state))
         assert clients[0].state["online"] == [0]
         while mover_is(clients[0]):

@@ -122,8 +122,24 @@ async def look_at_everything(table: Table, proxy: Proxy) -> None:
             await fresh.move("reveal")
         async with await Raw.socket(proxy) as raw:
             await raw.send(frame(msgspec.json.encode(Hello(table.name, client.token, 1))))
-            for _ in range(client.version or 0):
-                assert await raw.next() is not None
+            await everything_said(raw)
+
+
+async def everything_said(raw: Raw) -> None:
+    """Read until the house has told all that there was before: a state with its past, or the commands since."""
+    newest, missing = -1, 0
+    while newest != 0 or missing:
+        next_frame = await raw.next()
+        assert next_frame is not None, "the house hung up"
+        message = msgspec.json.decode(next_frame[1])
+        if message["type"] == "welcome":
+            state = message["state"]
+            newest = 0 if state or message["version"] == 1 else message["version"]
+            missing = state["first"] - 1 if state else 0
+        elif message["type"] == "past":
+            missing -= len(message["events"])
+        elif message["type"] == "frame" and message["version"] == newest:
+            newest = 0
 
 
 def assert_revealed_by_the_last_frame(client: Client, secret: bytes) -> None:
