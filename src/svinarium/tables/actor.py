@@ -1,6 +1,6 @@
 """One live table: commands in, one at a time; what is committed goes out.
 
-Command → verify → draws → tentative next version → append → **commit → acknowledge → frames**. The table's pointer
+Command → verify → draws → tentative next version → append → **commit → frames**. The table's pointer
 moves only after the commit; if the disk refuses, it stays where it was. The next command waits for the commit of the
 last one. The actor has no task of its own: it runs in the callbacks of sockets, log, clock and thinker, all on one
 thread.
