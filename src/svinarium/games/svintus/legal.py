@@ -110,7 +110,7 @@ def _open_moves(s: Fields, seat: int, moves: list[str]) -> None:
     if on_turn:
         moves += turn_moves(s)
     elif s.window >> seat & 1:
-        moves += plays(s, seat, intercepting(s))
+        moves += plays(s, seat, s.rules.interceptors(s.pile[-1], s.threat))
     waits = s.window >> seat & 1
     for offence in s.side.offences:
         if offence.open >> seat & 1:
@@ -185,20 +185,7 @@ def _lays(s: Fields, seat: int, which: bytes) -> list[str]:
 
 def answering(s: Fields) -> bytes:
     """For every id, 1 if the seat under a threat may lay it: a transfer, or the twin while the window is open."""
-    transfers = s.rules.transfers(s.threat)
-    if not s.open:
-        return transfers
-    return bytes(a | b for a, b in zip(transfers, intercepting(s), strict=True))
-
-
-def intercepting(s: Fields) -> bytes:
-    """For every id, 1 if it intercepts the top card; with ``wild_anytime`` a wild does, too (SV-14, SV-18)."""
-    rules = s.rules
-    top = s.pile[-1]
-    twins = rules.twins(top) if rules.may_be_intercepted(top) else rules.nothing
-    if not rules.wild_anytime or s.threat:
-        return twins
-    return bytes(a | b for a, b in zip(twins, rules.wilds, strict=True))
+    return s.rules.answers(s.pile[-1], s.threat) if s.open else s.rules.transfers(s.threat)
 
 
 def punishments(s: Fields, seat: int, offence: Offence) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from svinarium.games.svintus.cards import ANY, Deck, deck_of
+from svinarium.games.svintus.cards import ANY, Deck, Kind, deck_of
 from svinarium.games.svintus.own_cards import OwnCard
 
 Start: TypeAlias = Literal["number_only", "any_no_effect", "any_with_effect"]
@@ -105,6 +105,22 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
         return tuple(self.deck.twins(top) for top in range(len(self.deck.kinds)))
 
     @cached_property
+    def _interceptable(self) -> tuple[bool, ...]:
+        return tuple(map(self._is_interceptable, self.deck.kinds))
+
+    @cached_property
+    def _interceptors(self) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+        """For every kind on top: under a threat, and without one."""
+        pairs = zip(self._twins, self._interceptable, strict=True)
+        twins = tuple(found if may else self.nothing for found, may in pairs)
+        return twins, tuple(_either(found, self.wilds) for found in twins) if self.wild_anytime else twins
+
+    @cached_property
+    def _answers(self) -> dict[str, tuple[bytes, ...]]:
+        twins = self._interceptors[0]
+        return {name: tuple(_either(cards, found) for found in twins) for name, cards in self._threats.items()}
+
+    @cached_property
     def _threats(self) -> dict[str, bytes]:
         names = {"grab": self.transfer != "off", "snore": self.transfer == "grab_and_snore"}
         return {name: bytes(on and kind.name == name for kind in self.deck.kind) for name, on in names.items()}
@@ -121,9 +137,23 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
         """For every id, 1 if it transfers this threat (SV-11, SV-12)."""
         return self._threats[threat]
 
+    def interceptors(self, top: int, threat: str) -> bytes:
+        """For every id, 1 if it intercepts ``top``: its twin (SV-18), or a wild if ``wild_anytime`` (SV-14)."""
+        return self._interceptors[not threat][self.deck.kind_of[top]]
+
+    def answers(self, top: int, threat: str) -> bytes:
+        """For every id, 1 if it transfers this threat or intercepts ``top``."""
+        return self._answers[threat][self.deck.kind_of[top]]
+
     def may_be_intercepted(self, top: int) -> bool:
         """Whether a card like this one may be intercepted at all (SV-18)."""
-        kind = self.deck.kind[top]
+        return self._interceptable[self.deck.kind_of[top]]
+
+    def _is_interceptable(self, kind: Kind) -> bool:
         if not self.interception or kind.own:
             return False
         return self.intercept_wild if kind.name == "wild" else self.intercept_specials or not kind.special
+
+
+def _either(these: bytes, those: bytes) -> bytes:
+    return bytes(a | b for a, b in zip(these, those, strict=True))

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
-from svinarium.games.svintus.cards import COLOURS
+from svinarium.games.svintus.cards import COLOURS, Deck
 from svinarium.games.svintus.knowledge import Viewer, hidden_move, hidden_signal, known_cards
 from svinarium.games.svintus.legal import legal, movers, paused, seats_in
 from svinarium.games.svintus.machine import carried, running
-from svinarium.games.svintus.state import Said, SvintusState
+from svinarium.games.svintus.state import Hand, Said, SvintusState
 from svinarium.kernel import CardsShown, Event, Move, Note, Seen, View, see
 
 
@@ -73,7 +73,7 @@ def svintus_view(s: SvintusState, viewer: Viewer) -> SvintusView:
     """What a seat, or a spectator, sees of the state."""
     rules, side, prompt = s.rules, s.side, s.prompt
     texts = rules.deck.text
-    pile = tuple(map(texts.__getitem__, s.pile))
+    pile = _pile(s.pile, rules.deck)
     wink = side.wink
     return SvintusView(
         seat=viewer,
@@ -107,6 +107,20 @@ def svintus_view(s: SvintusState, viewer: Viewer) -> SvintusView:
         own=rules.own_names,
         target_score=rules.target,
     )
+
+
+def _pile(pile: Hand, deck: Deck) -> tuple[str, ...]:
+    """The texts of the pile, which is nearly always the last one or that with one card more."""
+    last, of, texts = _last_pile[0]
+    if of is not deck or (pile is not last and pile[:-1] != last):
+        texts = tuple(map(deck.text.__getitem__, pile))
+    elif pile is not last:
+        texts = (*texts, deck.text[pile[-1]])
+    _last_pile[0] = (pile, deck, texts)
+    return texts
+
+
+_last_pile: list[tuple[Hand, Deck | None, tuple[str, ...]]] = [((), None, ())]
 
 
 def _ms(s: SvintusState, name: str) -> int:
