@@ -77,7 +77,7 @@ def test_where_nobody_can_move_the_first_timer_runs_out() -> None:
 def test_a_person_may_wait_where_a_timer_is_running(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Race()
     monkeypatch.setattr("sys.stdin", io.StringIO("wait\nsnore\nжду\nroll\n"))
-    monkeypatch.setattr("svinarium.cli.person.learn", lambda *_: None)
+    monkeypatch.setattr("svinarium.cli.moves.learn", lambda *_: None)
     session = Session(Words("en"))
     with Interrupts() as interrupts:
         person = Person(session, game, ["Ann", "Bob"], interrupts, alone=False)

@@ -8,49 +8,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from svinarium.cli.board import cards, scoreboard
-from svinarium.cli.finding import learn
 from svinarium.cli.interrupts import Interrupts
+from svinarium.cli.moves import Keys, choices
 from svinarium.cli.odds import odds_text
 from svinarium.cli.rulebook import rulebook
 from svinarium.cli.session import Session
 from svinarium.cli.table import LeftError, LocalTable
-from svinarium.cli.words import LANGUAGES, Words
 from svinarium.kernel import WAIT, AnyGame, MalformedError, Move, View
-
-MAX_SHOWN = 12
-"""More moves than these are not listed one by one."""
-
-
-class Keys:
-    """What people type besides the moves' own texts: aliases of the catalogues, in every language that there is."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self._spoken = [Words(language) for language in LANGUAGES]
-        for words in self._spoken:
-            learn(words, game)
-
-    def of(self, message: str) -> set[str]:
-        """The aliases that a message lists, in any language."""
-        return {key for words in self._spoken if message in words for key in split_keys(words(message))}
-
-    def read(self, game: AnyGame, moves: Sequence[str], text: str) -> str:
-        """The move that was meant; `MalformedError` ``move`` if the game has none such."""
-        typed = " ".join(text.lower().split())
-        key, _, rest = (typed or "enter").partition(" ")
-        for word in {move.partition(" ")[0] for move in moves}:
-            meant = f"{word} {rest}".strip()
-            if meant in moves and key in self.of(f"move-{word}-keys"):
-                return meant
-        return game.read_move(typed)
-
-
-def split_keys(text: str) -> list[str]:
-    """The keys in a message that lists them.
-
-    >>> split_keys("enter, r, roll")
-    ['enter', 'r', 'roll']
-    """
-    return [key.strip() for key in text.split(",")]
 
 
 class Person:
@@ -63,7 +27,7 @@ class Person:
     ) -> None:
         self._session, self.words, self.names, self.alone = session, session.words, names, alone
         self._interrupts = interrupts
-        self._keys = Keys(game)
+        self._keys = Keys(game, names)
 
     def choose(self, table: LocalTable, seat: int, view: View) -> str:
         """Ask until a legal move is typed. End of input or Ctrl-C is `LeftError`."""
@@ -93,25 +57,13 @@ class Person:
             said = self.words(message, name=self.names[seat], pot=view.pot)
         else:
             said = self.words("play-your-turn" if self.alone else "play-turn", name=self.names[seat])
-        choices = self._choices(view.moves)
+        may = self._choices(view.moves)
         if table.game.timers(table.state):
-            choices += f" · {self.words('play-wait')}"
-        self._session.show(Text.assemble((said, "bold"), "  ", (choices, "dim")))
+            may += f" · {self.words('play-wait')}"
+        self._session.show(Text.assemble((said, "bold"), "  ", (may, "dim")))
 
     def _choices(self, moves: Sequence[str]) -> str:
-        shown = [self._choice(move) for move in moves[:MAX_SHOWN]]
-        if len(moves) > MAX_SHOWN:
-            shown.append(self.words("play-rest", count=len(moves) - MAX_SHOWN))
-        return " · ".join(shown)
-
-    def _choice(self, move: str) -> str:
-        word, _, rest = move.partition(" ")
-        label = f"{self.words.first(f'move-{word}', default=word)} {rest}".strip()
-        keys = split_keys(self.words.first(f"move-{word}-keys"))
-        if rest or not keys[0]:
-            return label
-        shown = [self.words("play-enter") if key == "enter" else key for key in keys[:2]]
-        return self.words("play-move-keys", move=label, keys=", ".join(shown[:2] if "enter" in keys else shown[:1]))
+        return choices(self.words, self._keys, self.names, moves)
 
     def _read(self) -> str:
         stage = self._session.stage
@@ -127,7 +79,7 @@ class Person:
         if table.game.timers(table.state) and text.strip().lower() in self._keys.of("play-wait-keys"):
             return WAIT
         try:
-            move = self._keys.read(table.game, view.moves, text)
+            move = self._keys.read(view.moves, text)
             refusal = table.game.verify(table.state, Move(seat, move))
         except MalformedError as error:
             if error.code == "move":

@@ -79,6 +79,10 @@ class Words:
         """The first of these messages that there is, else ``default``."""
         return next((self(message, facts) for message in messages if message in self), default)
 
+    def fixed(self, message: str) -> bool:
+        """Whether there is this message, and it is always the same: it says nothing of what it is told."""
+        return message in self and not self.render(message, {})[1]
+
     def starting_with(self, beginning: str) -> list[str]:
         """Ids of the messages that begin so, in the order in which they stand in the catalogues."""
         return [message for message in self._order if message.startswith(beginning)]

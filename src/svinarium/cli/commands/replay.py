@@ -12,6 +12,7 @@ from rich.text import Text
 from svinarium.cli.board import ending, happened, scoreboard
 from svinarium.cli.files import read_file
 from svinarium.cli.finding import learn
+from svinarium.cli.moves import move_text
 from svinarium.cli.parameters import RecordFile
 from svinarium.cli.session import Session
 from svinarium.cli.shell import needed, whole
@@ -90,7 +91,7 @@ def _log(words: Words, game: AnyGame, names: Sequence[str], steps: Sequence[Step
         told = happened(words, game, names, [made])
         asked = game.wanted(made.after) is not None
         if not told and isinstance(made.event, Move) and not asked:
-            told_move = words("replay-move", name=names[made.event.seat], move=made.event.move)
+            told_move = words("replay-move", name=names[made.event.seat], move=move_text(words, names, made.event.move))
             shown.append(Text(f"  {told_move}"))
         shown += told
     return shown

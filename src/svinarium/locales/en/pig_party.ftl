@@ -46,6 +46,7 @@ move-leave-keys = l, leave, keep
 move-leave-1 = Leave the first, throw the second
 move-leave-2 = Leave the second, throw the first
 move-give = Give back
+move-give-with = Give back: { $argument }
 move-give-keys = g, give, back
 
 

@@ -58,6 +58,7 @@ colour-orange = orange
 
 move-card = Card
 move-lay = Together
+move-lay-with = Together: { $argument }
 move-draw = Draw a card
 move-draw-keys = enter, d, draw
 move-take = Take them
@@ -79,6 +80,7 @@ move-choose-with = Let it be { $name }
 move-punish = Punish
 move-punish-with = Punish { $name }: { $second }
 move-add = Give
+move-add-with = Give: { $argument }
 move-shoot = Fire!
 move-shoot-keys = space, shoot
 

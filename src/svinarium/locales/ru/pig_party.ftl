@@ -46,6 +46,7 @@ move-leave-keys = о, оставить, оставляю
 move-leave-1 = Оставить первую, бросить вторую
 move-leave-2 = Оставить вторую, бросить первую
 move-give = Отдать
+move-give-with = Отдать: { $argument }
 move-give-keys = отдать, отдаю, вернуть
 
 

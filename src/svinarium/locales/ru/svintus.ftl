@@ -58,6 +58,7 @@ colour-orange = оранжевый
 
 move-card = Карта
 move-lay = Вместе
+move-lay-with = Вместе: { $argument }
 move-draw = Взять карту
 move-draw-keys = enter, б, взять
 move-take = Забрать
@@ -79,6 +80,7 @@ move-choose-with = Пусть это будет { $name }
 move-punish = Наказать
 move-punish-with = Наказать: { $name }, { $second }
 move-add = Отдать
+move-add-with = Отдать: { $argument }
 move-shoot = Огонь!
 move-shoot-keys = space, огонь
 
