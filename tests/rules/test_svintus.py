@@ -12,7 +12,7 @@ from collections import Counter
 import pytest
 
 from svinarium.games.svintus import SVINTUS, SvintusState, read_own_cards, rules_of
-from svinarium.kernel import Clock, Drawn, MalformedError, Reason, Signal
+from svinarium.kernel import Clock, Drawn, MalformedError, Reason, Refusal, Signal
 from tests.games.svintus.support import Table, everything_in_place
 
 # --- the deck -----------------------------------------------------------------------------------------------------
@@ -483,7 +483,7 @@ def test_SV_15_calls_are_exempt() -> None:
 
 
 def test_SV_15_at_a_physical_table_offences_are_reported_and_confirmed() -> None:
-    table = Table("r-hush r1 r2", "r3 r4 r5", "r6 r7 r1")
+    table = Table("r-hush r1 r2", "r3 r4 r5", "r6 r7 r1", place="physical")
     table.play(0, "card r-hush")
     table.signal("report", 0, offender=1, what="hush")
     assert table.count(1) == 3
@@ -491,6 +491,10 @@ def test_SV_15_at_a_physical_table_offences_are_reported_and_confirmed() -> None
     assert refusal is not None
     table.signal("confirm", 2)
     assert table.count(1) == 5
+    online = Table("r-hush r1 r2", "r3 r4 r5", "r6 r7 r1")
+    online.play(0, "card r-hush")
+    report = Signal("report", 0, {"offender": 1, "what": "hush"})
+    assert SVINTUS.verify(online.state, report) == Refusal("svintus_not_now"), "the house hears what is said itself"
 
 
 def test_SV_16_slap() -> None:

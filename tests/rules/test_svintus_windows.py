@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from svinarium.games.svintus import SVINTUS, rules_of
+from svinarium.games.svintus.views import RobShown
 from svinarium.kernel import WAIT, Clock, MalformedError, Move, Reason, Signal
 from tests.games.svintus.support import Table
 
@@ -448,6 +449,25 @@ def test_SV_25_rank_5_wink() -> None:
     missed.signal("noticed", 1)
     missed.signal("saw_wink", 3)
     assert (missed.view().offences, missed.count(3)) == ((), 2), "nobody winked"
+
+
+def test_SV_25_rank_5_a_seen_wink_is_told_at_once_and_paid_after_a_slap() -> None:
+    table = snaky("r-slap b1 b2", "b3 b4 b5", "o1 o2 o3", "g1 g2 g3")
+    table.signal("wink", 2, at=1)
+    table.play(0, "card r-slap")
+    assert table.view().phase == "slap"
+    told = SVINTUS.notes(table.state, Signal("saw_wink", 3), table.state, None)
+    assert [(note.code, note.facts) for note in told] == [
+        ("svintus_wink_seen", {"seat": 3}),
+        ("svintus_winker", {"seat": 2, "place": 4}),
+    ]
+    table.signal("saw_wink", 3)
+    assert table.view().robs == (RobShown(2, 3),), "everybody sees what will come"
+    assert (table.count(2), table.count(3)) == (3, 3)
+    for seat in (0, 2, 3):
+        table.move(seat, "slap")
+    assert (table.count(2), table.count(3)) == (5, 1)
+    assert table.view().robs == ()
 
 
 def test_SV_25_rank_6_hit_and_miss() -> None:

@@ -381,6 +381,7 @@ export interface SvintusView extends View {
   offences: OffenceShown[];
   known: KnownCard[];
   winked_by: number | null;
+  robs: RobShown[];
   away: number[];
   own: string[];
   target_score: number;
@@ -507,6 +508,12 @@ export interface OffenceShown {
 export interface KnownCard {
   seat: number;
   card: string;
+}
+
+/** Two cards that `seat` takes unseen from `target` as soon as nothing is asked and slapped any more. */
+export interface RobShown {
+  seat: number;
+  target: number;
 }
 
 /** Why a game is over. Each has a message `reason-<value>`. */

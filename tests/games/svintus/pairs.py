@@ -16,6 +16,7 @@ import msgspec
 
 from svinarium.games.svintus import SVINTUS, SvintusState
 from svinarium.games.svintus.rules import Rules
+from svinarium.games.svintus.signals import REPORTED
 from svinarium.kernel import WAIT, Clock, Drawn, Event, Move, Player, Signal, make_player
 from svinarium.kernel.draws import pick
 
@@ -25,8 +26,10 @@ OWN = (
 )
 VALUES: Mapping[str, tuple[Any, ...]] = {
     "edition": ("base", "etiquette"),
+    "place": ("online", "physical"),
+    "target_score": (60, 20),
     "start_card": ("number_only", "any_no_effect", "any_with_effect"),
-    "first_player": ("right_of_dealer", "left_of_dealer", "random"),
+    "first_player": ("right_of_dealer", "left_of_dealer", "random", "youngest"),
     "special_match": ("color_or_name", "color_only"),
     "multi_play": ("off", "same_rank"),
     "voluntary_draw": ("off", "on"),
@@ -46,17 +49,19 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "call_grace": (2000, 0),
     "svintus_penalty": (3, 2),
     "false_catch": ("none", "draw_2"),
+    "slap_timeout": (5, 1),
     "slap_loser": ("one", "all_missing"),
     "false_slap": ("ignore", "draw_2"),
     "turn_time": (30, "off"),
     "misplay": ("reject", "penalty"),
     "time_out": ("draw_1", "draw_2"),
     "snakes_active": ("1,3,4,5,6,7", "1,4,6,7"),
+    "snake_copies": (2, 1, 3),
     "snake_short_hand": ("give_all", "need_two"),
     "own_cards": ("none", OWN),
     "seats": (4, 2, 3),
 }
-"""Values of every option, with how many play; snakes only count in the etiquette edition."""
+"""Values of every option, with how many play; seat 1 is the youngest; snakes only count in the etiquette edition."""
 
 GAMES = 60
 """So many games may a table need until everything has fired."""
@@ -108,15 +113,17 @@ def _pairs(table: dict[str, Any]) -> set[Any]:
 def expected(rules: Rules) -> set[str]:
     """What must have happened at a table: kinds of cards, windows, penalties."""
     clock, snakes = bool(rules.turn_time), bool(rules.snake_copies)
+    others = rules.seats > 2 or rules.self_intercept  # else whoever is not on turn has laid the card himself
     faces = {"number", "grab", "snore", "reverse", "hush", "slap", "wild"} | ({"snake"} if snakes else set())
     wanted = {f"card {face}" for face in faces} | {"round_won", "card_drawn", "grab_threat", "snored", "hush_broken"}
     wanted |= {"pile_shuffled", "colour_named"}
     wanted |= {f"card own{number}" for number in range(1, len(rules.own) + 1)}
     for on, codes in (
+        (rules.reports, {"reported"}),
         (bool(rules.own), {"hands_swapped", "hands_passed", "seat_chosen"}),
         (clock, {"time_over", "slap_open", "slapped", "slap_last"}),
         (bool(rules.intercept_guard) and rules.interception, {"committed"}),
-        (rules.interception, {"intercepted"}),
+        (others and rules.interception, {"intercepted"}),
         (rules.calls, {"called", "missed", "svintus_caught", "catch_false"}),
         (rules.misplay, {"misplayed"}),
         (bool(rules.false_slap), {"slap_false"}),
@@ -137,7 +144,7 @@ def _of_snakes(rules: Rules) -> set[str]:
     wanted = {f"{what} {rank}" for rank in ranks for what in ("offence", "punished")} | {"cards_given"}
     if 6 in ranks:
         wanted |= {"aim_hit", "aim_missed", "cards_robbed"}
-    return wanted | ({"wink_seen", "wink_noticed"} if 5 in ranks else set())
+    return wanted | ({"wink_seen", "wink_noticed", "winker"} if 5 in ranks else set())
 
 
 def happened(before: SvintusState, event: Event, after: SvintusState) -> Iterator[str]:
@@ -186,8 +193,10 @@ class Driver:
     def __init__(self, table: dict[str, Any], seed: int) -> None:
         options = {name: value for name, value in table.items() if name != "seats"}
         if options["edition"] == "base":
-            del options["snakes_active"]
-        self.setup = SVINTUS.setup(int(table["seats"]), {**options, "target_score": 60})
+            del options["snakes_active"], options["snake_copies"]
+        if options["first_player"] == "youngest":
+            options["youngest"] = 1
+        self.setup = SVINTUS.setup(int(table["seats"]), options)
         self.random = Random(seed)
         self.below = self.random.randrange
         self.players: list[Player] = [make_player(SVINTUS.players, self.setup, name) for name in ("steady", "careless")]
@@ -229,6 +238,9 @@ class Driver:
             Signal("wink", seat, {"at": other}),
             Move(seat, "slap"),
         ]
+        if state.rules.reports:
+            what = self.random.choice(REPORTED)
+            kinds += [Signal("report", seat, {"offender": other, "what": what}), Signal("confirm", seat)]
         if state.hands[seat]:
             kind = state.rules.deck.kind[self.random.choice(state.hands[seat])]
             kinds.append(Move(seat, f"{kind.text} red" if kind.asks_colour else f"card {kind.text}"))

@@ -35,7 +35,8 @@ def _signals(state: Any) -> Iterator[Event]:
         if 5 in state.rules.snakes:
             yield from (Signal(kind, seat) for kind in ("noticed", "saw_wink"))
             yield Signal("wink", seat, {"at": other})
-        yield Signal("report", seat, {"offender": other, "what": "1"})
+        if state.rules.reports:
+            yield Signal("report", seat, {"offender": other, "what": "1"})
         yield Signal("back" if state.side.away >> seat & 1 else "away", seat) if seat else Signal("voice", seat)
     if state.prompt is not None and state.prompt.what == "aim":
         yield Signal("aimed", state.prompt.seat, {"hit": 1})
@@ -57,6 +58,7 @@ def _few_signals(state: Any) -> Iterable[Event]:
         ("base", 3, {**ROUND, "draw_rule": "until_playable"}),
         ("etiquette", 2, LENIENT),
         ("etiquette", 4, LENIENT),
+        ("etiquette", 3, {**LENIENT, "place": "physical"}),
         ("etiquette", 3, {**ROUND, "turn_time": "off", "final_grab_draws": "on"}),
         ("party", 2, LENIENT),
         ("party", 4, ROUND),

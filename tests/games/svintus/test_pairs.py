@@ -10,8 +10,8 @@ import pytest
 from tests.games.svintus.pairs import VALUES, run, tables
 
 TABLES = tables()
-FEW = (2, 6, 8, 9)
-"""Tables that are quick, with both editions, own cards, and with and without a clock."""
+FEW = (2, 5, 10, 11)
+"""Tables that are quick, with both editions, both places, own cards, and with and without a clock."""
 
 
 def test_every_pair_occurs() -> None:
@@ -19,6 +19,7 @@ def test_every_pair_occurs() -> None:
     assert len(met) == sum(len(VALUES[one]) * len(VALUES[other]) for one, other in combinations(VALUES, 2))
     assert len(TABLES) < 30
     assert {TABLES[at]["edition"] for at in FEW} == {"base", "etiquette"}
+    assert {TABLES[at]["place"] for at in FEW} == {"online", "physical"}
     assert {TABLES[at]["turn_time"] for at in FEW} == {30, "off"}
 
 

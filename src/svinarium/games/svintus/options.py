@@ -171,6 +171,7 @@ def _rules(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
         snakes=read_snakes(str(o["snakes_active"])),
         need_two=o["snake_short_hand"] == "need_two",
         target=target_of(o["target_score"], seats),
+        reports=o["place"] == "physical",
     )
 
 

@@ -26,6 +26,7 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
 
     ``turn_time`` 0 means that there is no clock: then ``intercept_guard`` is 0 and interception, slap and calls are off
     (SV-23), whatever the options say. ``snakes`` are the ranks whose use out of turn is on (SV-25).
+    ``reports``: offences are reported by players, at a physical table (SV-15).
     """
 
     seats: int
@@ -63,6 +64,7 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
     snakes: tuple[int, ...]
     need_two: bool
     target: int
+    reports: bool
 
     @cached_property
     def deck(self) -> Deck:

@@ -32,6 +32,7 @@ from svinarium.kernel import Fact, MalformedError, Note, Refusal, Signal
 
 SPOKEN = ("chat", "reaction", "voice")
 WINKS = ("wink", "noticed", "saw_wink")
+REPORTS = ("report", "confirm")
 REPORTED = ("hush", "1", "3", "4", "5", "7")
 
 
@@ -52,6 +53,8 @@ def _refused(s: Fields, kind: str, seat: int, facts: Mapping[str, Fact]) -> Refu
     if s.side.away == s.rules.everybody and kind != "back":
         return Refusal("svintus_table_is_paused")
     if kind in WINKS and 5 not in s.rules.snakes:
+        return Refusal("svintus_not_now")
+    if kind in REPORTS and not s.rules.reports:
         return Refusal("svintus_not_now")
     if kind == "away" and away:
         return Refusal("svintus_already_away", {"seat": seat})

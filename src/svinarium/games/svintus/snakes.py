@@ -169,11 +169,15 @@ def noticed(t: Play, seat: int) -> None:
 
 
 def saw(t: Play, seat: int) -> None:
-    """A seat says that it saw somebody wink at another one: then the winker takes two cards from it."""
+    """A seat says that it saw somebody wink at another one: then the winker is known, and takes two cards from it.
+
+    He is told at once, though during a slap he takes them after it: nothing comes out later without a word.
+    """
     found = t.side.wink
     tell(t, Note("svintus_wink_seen", {"seat": seat}))
     if found is not None and seat not in (found.seat, found.target):
         t.side = msgspec.structs.replace(t.side, wink=None)
+        tell(t, Note("svintus_winker", {"seat": found.seat, "place": seat + 1}))
         t.queue = (Task("rob", found.seat, seat), *t.queue)
 
 

@@ -29,6 +29,13 @@ class OffenceShown(msgspec.Struct, frozen=True, gc=False):
     rank: int
 
 
+class RobShown(msgspec.Struct, frozen=True, gc=False):
+    """Two cards that ``seat`` takes unseen from ``target`` as soon as nothing is asked and slapped any more."""
+
+    seat: int
+    target: int
+
+
 class KnownCard(msgspec.Struct, frozen=True, gc=False):
     """A card that the viewer knows to be in another hand."""
 
@@ -44,6 +51,7 @@ class SvintusView(View, frozen=True, kw_only=True):
     ``any``; ``pile`` are all cards of it, the top last: what one may remember. ``drawn`` is the card that the viewer
     has just drawn. ``committed``: the seat on turn has, and waits for the guard. ``open``: cards may be intercepted.
     ``asked`` is the seat before whose answer nothing goes on. ``own`` are the names of the host's cards ``own1`` ….
+    ``robs`` wait for a slap or an answer.
     """
 
     on_turn: int
@@ -64,6 +72,7 @@ class SvintusView(View, frozen=True, kw_only=True):
     offences: tuple[OffenceShown, ...]
     known: tuple[KnownCard, ...]
     winked_by: int | None
+    robs: tuple[RobShown, ...]
     away: tuple[int, ...]
     own: tuple[str, ...]
     target_score: int
@@ -103,6 +112,7 @@ def svintus_view(s: SvintusState, viewer: Viewer) -> SvintusView:
         offences=tuple([OffenceShown(one.seat, one.rank) for one in side.offences]) if side.offences else (),
         known=_known(s, viewer) if side.marks else (),
         winked_by=wink.seat if wink is not None and wink.target == viewer else None,
+        robs=tuple([RobShown(task.seat, task.n) for task in s.queue if task.what == "rob"]) if s.queue else (),
         away=seats_in(side.away),
         own=rules.own_names,
         target_score=rules.target,

@@ -341,6 +341,7 @@ note-svintus_cards_robbed =
 note-svintus_winked = { $name }: a wink. Only place { $place } sees it.
 note-svintus_wink_noticed = { $name }: “I noticed a wink!”
 note-svintus_wink_seen = { $name }: “I saw somebody wink!”
+note-svintus_winker = { $name }: that was my wink. I take two cards from place { $place }.
 note-svintus_reported =
     { $what ->
         [hush] { $name }: noise during Hush, it is said. Who confirms?

@@ -346,6 +346,7 @@ note-svintus_cards_robbed =
 note-svintus_winked = { $name }: подмигивание. Видно только месту { $place }.
 note-svintus_wink_noticed = { $name }: «Вижу, мне подмигнули!»
 note-svintus_wink_seen = { $name }: «Тут кто-то подмигивает!»
+note-svintus_winker = { $name }: это было моё подмигивание. Беру две карты у места { $place }.
 note-svintus_reported =
     { $what ->
         [hush] { $name }: говорят, был шум при Тихохрюне. Кто подтвердит?
