@@ -94,14 +94,14 @@ describe("what the table says", () => {
 });
 
 describe("orders", () => {
-  const option = { name: "dice", kind: "int", default: 1, choices: [], min: 1, max: 2 } as const;
+  const option = { name: "dice", kind: "int", default: 1, choices: [], min: 1, max: 2, group: "" } as const;
   const game: GameInfo = {
     name: "pig",
     rules: 1,
     seats: { min: 1, max: 100 },
     options: [
       { ...option, choices: [] },
-      { name: "target", kind: "int", default: 100, choices: [], min: 1, max: 10000 },
+      { name: "target", kind: "int", default: 100, choices: [], min: 1, max: 10000, group: "" },
     ],
     presets: {},
     players: ["hold:20"],

@@ -124,9 +124,9 @@ describe("the start", () => {
     rules: 1,
     seats: { min: 1, max: 100 },
     options: [
-      { name: "target", kind: "int", default: 100, choices: [], min: 1, max: 10000 },
-      { name: "ending", kind: "choice", default: "sudden", choices: ["sudden", "equal_turns"], min: null, max: null },
-      { name: "round_limit", kind: "int", default: "none", choices: ["none"], min: 1, max: 10000 },
+      { name: "target", kind: "int", default: 100, choices: [], min: 1, max: 10000, group: "" },
+      { name: "ending", kind: "choice", default: "sudden", choices: ["sudden", "equal_turns"], min: null, max: null, group: "" },
+      { name: "round_limit", kind: "int", default: "none", choices: ["none"], min: 1, max: 10000, group: "" },
     ],
     presets: { short: { target: 50 } },
     players: ["hold:20", "pace"],

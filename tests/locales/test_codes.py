@@ -9,6 +9,7 @@ from svinarium.cli.words import LANGUAGES, Language, Words
 from svinarium.kernel import Reason
 from tests.locales.catalogues import NAMES, messages, needs
 from tests.locales.codes import all_codes
+from tests.locales.spoken import spoken
 
 CODES = all_codes()
 SEATS = frozenset({"seat", "on_turn"})
@@ -64,24 +65,31 @@ def test_every_reason_has_a_message(language: Language, reason: Reason) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["pig", "two-dice-pig"])
-def test_everything_about_a_game_has_words(language: Language, name: str) -> None:
-    game, words = registry.game(name), Words(language)
+@pytest.mark.parametrize("name", registry.games())
+def test_everything_that_a_game_declares_has_words(language: Language, name: str) -> None:
+    game, words = registry.game(name), spoken(language, registry.game(name))
     for part in ("title", "line", "about"):
         assert f"game-{name}-{part}" in words
     for option in game.options:
         assert words.option(name, option.name) != option.name, option.name
         assert words.option(name, option.name, "about"), option.name
+        assert not option.group or f"group-{name}-{option.group}" in words, option.group
         for choice in option.choices:
             assert words.value(name, option.name, choice) != choice, (option.name, choice)
     for preset in game.presets:
-        assert f"preset-{preset}" in words
+        assert words.first(f"preset-{name}-{preset}", f"preset-{preset}")
         assert f"preset-{preset}-about" in words
     for player in bots.player_names(game):
         kind, _, argument = player.partition(":")
         assert f"player-{kind}" in words
-        assert f"player-{kind}-about" in words
+        assert words.first(f"player-{name}-{kind}-about", f"player-{kind}-about")
         assert not argument or f"player-{kind}-with" in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["pig", "two-dice-pig"])
+def test_phases_and_moves_of_pig_have_words(language: Language, name: str) -> None:
+    game, words = registry.game(name), Words(language)
     for phase in ("start", "roll", "choose", "over"):
         assert f"phase-{phase}" in words
     for move in ("roll", "bank"):

@@ -260,7 +260,7 @@ export interface RangeInfo {
   max: number;
 }
 
-/** An option of a game, for forms. */
+/** An option of a game, for forms; `group` is the heading that it stands under, empty if there is none. */
 export interface OptionInfo {
   name: string;
   kind: "int" | "choice" | "text";
@@ -268,6 +268,7 @@ export interface OptionInfo {
   choices: string[];
   min: number | null;
   max: number | null;
+  group: string;
 }
 
 /** A game of the house. */

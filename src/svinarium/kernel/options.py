@@ -23,7 +23,8 @@ class Option(msgspec.Struct, frozen=True):
     """One option: its name, its default and what it accepts.
 
     ``kind`` is ``int`` (``minimum`` … ``maximum``, and the words in ``choices``), ``choice`` (one of ``choices``) or
-    ``text`` (the game reads it). A default may depend on other options; the game says so in `Game.defaults`.
+    ``text`` (the game reads it). A default may depend on other options; the game says so in `Game.defaults`. Options
+    of one ``group`` stand together under its heading where there are many; the message ``group-<game>-<group>`` is it.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
+    group: str = ""
 
     @property
     def expected(self) -> str:

@@ -328,7 +328,7 @@ class RangeInfo(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game, for forms."""
+    """An option of a game, for forms; ``group`` is the heading that it stands under, empty if there is none."""
 
     name: str
     kind: Literal["int", "choice", "text"]
@@ -336,6 +336,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
     min: int | None
     max: int | None
+    group: str
 
 
 class GameInfo(msgspec.Struct, frozen=True):

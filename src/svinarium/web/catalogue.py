@@ -33,7 +33,8 @@ def messages(name: str, language: str) -> str:
 
 def _info(game: AnyGame) -> GameInfo:
     options = tuple(
-        OptionInfo(o.name, o.kind, game.defaults({})[o.name], o.choices, o.minimum, o.maximum) for o in game.options
+        OptionInfo(o.name, o.kind, game.defaults({})[o.name], o.choices, o.minimum, o.maximum, o.group)
+        for o in game.options
     )
     return GameInfo(
         name=game.name,

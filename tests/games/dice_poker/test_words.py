@@ -6,43 +6,26 @@ from itertools import product
 
 import pytest
 
-from svinarium import bots
-from svinarium.cli.finding import learn
 from svinarium.cli.odds import odds_text
 from svinarium.cli.rulebook import sections
-from svinarium.cli.words import LANGUAGES, Language, Words
+from svinarium.cli.words import LANGUAGES, Language
 from svinarium.games.dice_poker import DICE_POKER, FREE
 from svinarium.games.dice_poker.cells import FIGURES
 from svinarium.kernel import Fact, Note
 from tests.games.dice_poker.support import Play
-
-
-def speak(language: Language) -> Words:
-    words = Words(language)
-    learn(words, DICE_POKER)
-    return words
+from tests.locales.spoken import spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language: Language) -> None:
-    words = speak(language)
-    assert all(f"game-dice-poker-{part}" in words for part in ("title", "line", "about"))
-    for option in DICE_POKER.options:
-        assert words.option("dice-poker", option.name) != option.name, option.name
-        assert words.option("dice-poker", option.name, "about"), option.name
-        for choice in option.choices:
-            assert words.value("dice-poker", option.name, choice) != choice, (option.name, choice)
-    for preset in DICE_POKER.presets:
-        assert {f"preset-{preset}", f"preset-{preset}-about"} <= set(words.starting_with("preset-"))
-    for player in bots.player_names(DICE_POKER):
-        assert {f"player-{player}", f"player-{player}-about"} <= set(words.starting_with("player-"))
+    words = spoken(language, DICE_POKER)
     assert all(f"phase-{phase}" in words for phase in ("start", "first", "choose", "write", "over"))
     assert all(f"cell-{cell}" in words for cell in (*FIGURES, *FREE[3:], "school_sum", "premium", "total"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keys_are_read(language: Language) -> None:
-    words = speak(language)
+    words = spoken(language, DICE_POKER)
     for word, rest, move in (
         ("roll", "", "roll"),
         ("keep", " 3 3", "keep 3 3"),
@@ -55,7 +38,7 @@ def test_the_keys_are_read(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_is_called_by_its_name(language: Language) -> None:
-    words = speak(language)
+    words = spoken(language, DICE_POKER)
     cases: tuple[tuple[str, dict[str, Fact]], ...] = (
         ("poker_write", {"points": 12, "doubled": "no"}),
         ("poker_write", {"points": 12, "doubled": "yes"}),
@@ -70,7 +53,7 @@ def test_every_figure_is_called_by_its_name(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_with_any_options(language: Language) -> None:
-    words = speak(language)
+    words = spoken(language, DICE_POKER)
     texts = set()
     for strike, double, premium, pairs, full, seats in product(
         ("open", "recorded"), ("on", "off"), (0, 50), ("on", "off"), ("on", "off"), (1, 3)
@@ -87,7 +70,7 @@ def test_rules_with_any_options(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds(language: Language) -> None:
     play = Play(1)
-    text = odds_text(speak(language), DICE_POKER, play.setup, play.view(0))
+    text = odds_text(spoken(language, DICE_POKER), DICE_POKER, play.setup, play.view(0))
     assert "{" not in text
     facts = DICE_POKER.facts(play.setup)
     expected = {"pair_chance": "49/54", "full_chance": "25/648", "four_chance": "13/648", "poker_chance": "1/1296"}

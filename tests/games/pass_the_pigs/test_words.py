@@ -6,37 +6,19 @@ import re
 
 import pytest
 
-from svinarium import bots
-from svinarium.cli.finding import learn
 from svinarium.cli.odds import odds_text
 from svinarium.cli.rulebook import sections
-from svinarium.cli.words import LANGUAGES, Language, Words
+from svinarium.cli.words import LANGUAGES, Language
 from svinarium.games.pass_the_pigs import PASS_THE_PIGS, POSES
 from tests.locales.catalogues import ROOT
+from tests.locales.spoken import spoken
 
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def spoken(language: Language) -> Words:
-    words = Words(language)
-    learn(words, PASS_THE_PIGS)
-    return words
-
-
 @BOTH
 def test_everything_has_words(language: Language) -> None:
-    game, words = PASS_THE_PIGS, spoken(language)
-    for part in ("title", "line", "about"):
-        assert f"game-{game.name}-{part}" in words
-    for option in game.options:
-        assert words.option(game.name, option.name) != option.name
-        assert words.option(game.name, option.name, "about")
-        for value in option.choices:
-            assert words.value(game.name, option.name, value) != value, (option.name, value)
-    for preset in game.presets:
-        assert {f"preset-{preset}", f"preset-{preset}-about"} <= set(words.starting_with("preset-"))
-    for player in bots.player_names(game):
-        assert f"player-{player.partition(':')[0]}-about" in words
+    words = spoken(language, PASS_THE_PIGS)
     for phase in ("start", "roll", "choose", "call", "over"):
         assert f"phase-{phase}" in words
     for pose in (*POSES, "side", "oinker", "piggyback"):
@@ -45,7 +27,7 @@ def test_everything_has_words(language: Language) -> None:
 
 @BOTH
 def test_keys_are_read_as_moves(language: Language) -> None:
-    words = spoken(language)
+    words = spoken(language, PASS_THE_PIGS)
     for move in ("roll", "bank", "pass"):
         keys = [key for key in words(f"move-{move}-keys").split(", ") if key != "enter"]
         assert [PASS_THE_PIGS.read_move(key) for key in keys] == [move] * len(keys)
@@ -66,7 +48,7 @@ def test_keys_are_read_as_moves(language: Language) -> None:
     ],
 )
 def test_the_rules_are_told_whole(language: Language, seats: int, options: dict[str, object]) -> None:
-    words, setup = spoken(language), PASS_THE_PIGS.setup(seats, options)
+    words, setup = spoken(language, PASS_THE_PIGS), PASS_THE_PIGS.setup(seats, options)
     told = sections(words, PASS_THE_PIGS, setup)
     assert len(told) == 7 + (seats > 1) + ("hog_call" in options) + ("round_limit" in options)
     for title, body in told:

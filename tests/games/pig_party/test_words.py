@@ -6,37 +6,21 @@ import re
 
 import pytest
 
-from svinarium import bots
 from svinarium.cli.board import card_text
-from svinarium.cli.finding import learn
 from svinarium.cli.odds import odds_text
 from svinarium.cli.rulebook import sections
-from svinarium.cli.words import LANGUAGES, Language, Words
+from svinarium.cli.words import LANGUAGES, Language
 from svinarium.games.pig_party import PIG_PARTY, Card, deck
 from svinarium.kernel import Note
 from tests.locales.catalogues import ROOT
+from tests.locales.spoken import spoken
 
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def spoken(language: Language) -> Words:
-    words = Words(language)
-    learn(words, PIG_PARTY)
-    return words
-
-
 @BOTH
 def test_everything_has_words(language: Language) -> None:
-    game, words = PIG_PARTY, spoken(language)
-    for part in ("title", "line", "about"):
-        assert f"game-{game.name}-{part}" in words
-    for option in game.options:
-        assert words.option(game.name, option.name) != option.name
-        assert words.option(game.name, option.name, "about")
-        for value in option.choices:
-            assert words.value(game.name, option.name, value) != value, (option.name, value)
-    for player in bots.player_names(game):
-        assert f"player-{player}-about" in words
+    words = spoken(language, PIG_PARTY)
     for message in ("phase-start", "phase-roll", "phase-give", "phase-over", "move-leave-1", "move-leave-2"):
         assert message in words
     for colour in ("pink", "black", "white", "ginger"):
@@ -48,7 +32,7 @@ def test_everything_has_words(language: Language) -> None:
 @BOTH
 @pytest.mark.parametrize("known", deck(), ids=lambda card: card.name)
 def test_every_card_has_words_with_its_points(language: Language, known: Card) -> None:
-    words = spoken(language)
+    words = spoken(language, PIG_PARTY)
     named = card_text(words, known.face)
     assert named.endswith(f", {known.points}")
     assert "_" not in named
@@ -61,7 +45,7 @@ def test_every_card_has_words_with_its_points(language: Language, known: Card) -
 
 @BOTH
 def test_keys_are_read_as_moves(language: Language) -> None:
-    words = spoken(language)
+    words = spoken(language, PIG_PARTY)
     for key in words("move-roll-keys").split(", "):
         assert key == "enter" or PIG_PARTY.read_move(key) == "roll"
     for key in words("move-leave-keys").split(", "):
@@ -73,7 +57,7 @@ def test_keys_are_read_as_moves(language: Language) -> None:
 @BOTH
 @pytest.mark.parametrize("options", [{}, {"shared_colours": "on", "first": "seat_0", "bonus_when": "first_card"}])
 def test_the_rules_are_told_whole(language: Language, options: dict[str, object]) -> None:
-    words, setup = spoken(language), PIG_PARTY.setup(3, options)
+    words, setup = spoken(language, PIG_PARTY), PIG_PARTY.setup(3, options)
     told = sections(words, PIG_PARTY, setup)
     assert len(told) == 8
     for title, body in told:

@@ -6,39 +6,21 @@ from itertools import product
 
 import pytest
 
-from svinarium import bots
-from svinarium.cli.finding import learn
 from svinarium.cli.odds import odds_text
 from svinarium.cli.rulebook import sections
-from svinarium.cli.words import LANGUAGES, Language, Words
+from svinarium.cli.words import LANGUAGES, Language
 from svinarium.games.svintus import SVINTUS, rules_of
 from svinarium.games.svintus.notation import PLAIN
 from tests.games.svintus.support import Table
+from tests.locales.spoken import spoken
 
 PHASES = ("deal", "turn", "threat", "more", "drawn", "lay", "slap", "seat", "add", "aim", "paused", "over")
 TIMERS = ("guard", "turn", "grace", "catch", "slap", "quiet", "aim", "prompt", "closing")
 
 
-def speak(language: Language) -> Words:
-    words = Words(language)
-    learn(words, SVINTUS)
-    return words
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language: Language) -> None:
-    words = speak(language)
-    assert all(f"game-svintus-{part}" in words for part in ("title", "line", "about"))
-    for option in SVINTUS.options:
-        assert words.option("svintus", option.name) != option.name, option.name
-        assert words.option("svintus", option.name, "about"), option.name
-        for choice in option.choices:
-            assert words.value("svintus", option.name, choice) != choice, (option.name, choice)
-    for preset in SVINTUS.presets:
-        assert {f"preset-{preset}", f"preset-{preset}-about"} <= set(words.starting_with("preset-"))
-    for player in bots.player_names(SVINTUS):
-        assert f"player-{player}" in words
-        assert words.first(f"player-svintus-{player}-about", f"player-{player}-about")
+    words = spoken(language, SVINTUS)
     assert all(f"phase-{phase}" in words for phase in PHASES)
     assert all(f"timer-{timer}" in words for timer in TIMERS)
     assert all(f"zone-svintus-{zone}" in words for zone in ("deck", "pile", "hand"))
@@ -46,7 +28,7 @@ def test_everything_has_words(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_and_cards_have_words_and_keys(language: Language) -> None:
-    words = speak(language)
+    words = spoken(language, SVINTUS)
     for move in PLAIN:
         keys = words(f"move-{move}-keys").split(", ")
         assert f"move-{move}" in words
@@ -60,7 +42,7 @@ def test_moves_and_cards_have_words_and_keys(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_with_any_options(language: Language) -> None:
-    words = speak(language)
+    words = spoken(language, SVINTUS)
     texts = set()
     for preset, turn_time, catch, interception in product(SVINTUS.presets, (30, "off"), ("on", "off"), ("on", "off")):
         options = {"turn_time": turn_time, "catch": catch, "interception": interception}
@@ -75,7 +57,7 @@ def test_rules_with_any_options(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds(language: Language) -> None:
-    words = speak(language)
+    words = spoken(language, SVINTUS)
     table = Table("r1", "g1")
     text = odds_text(words, SVINTUS, table.setup, table.view(0))
     assert "112" in text

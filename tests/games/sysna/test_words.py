@@ -6,36 +6,18 @@ from itertools import product
 
 import pytest
 
-from svinarium import bots
-from svinarium.cli.finding import learn
 from svinarium.cli.odds import odds_text
 from svinarium.cli.rulebook import sections
-from svinarium.cli.words import LANGUAGES, Language, Words
+from svinarium.cli.words import LANGUAGES, Language
 from svinarium.games.sysna import SYSNA
 from svinarium.games.sysna.rules import MOVES
 from tests.games.sysna.support import Play
-
-
-def speak(language: Language) -> Words:
-    words = Words(language)
-    learn(words, SYSNA)
-    return words
+from tests.locales.spoken import spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language: Language) -> None:
-    words = speak(language)
-    assert all(f"game-sysna-{part}" in words for part in ("title", "line", "about"))
-    for option in SYSNA.options:
-        assert words.option("sysna", option.name) != option.name, option.name
-        assert words.option("sysna", option.name, "about"), option.name
-        for choice in option.choices:
-            assert words.value("sysna", option.name, choice) != choice, (option.name, choice)
-    for preset in SYSNA.presets:
-        assert {f"preset-{preset}", f"preset-{preset}-about"} <= set(words.starting_with("preset-"))
-    for player in bots.player_names(SYSNA):
-        assert f"player-{player}" in words
-        assert words.first(f"player-sysna-{player}-about", f"player-{player}-about")
+    words = spoken(language, SYSNA)
     for phase, moves in MOVES.items():
         assert f"phase-{phase}" in words
         for move in moves:
@@ -45,7 +27,7 @@ def test_everything_has_words(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_with_any_options(language: Language) -> None:
-    words = speak(language)
+    words = spoken(language, SYSNA)
     texts = set()
     for announce, ending, tie, limit, leader in product(
         ("in_order", "at_once"), ("gamble", "fair"), ("next_round", "shared"), ("none", 9), ("random", "seat_1")
@@ -63,7 +45,7 @@ def test_rules_with_any_options(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds(language: Language) -> None:
-    words = speak(language)
+    words = spoken(language, SYSNA)
     said = set()
     for points in ((2, 2), (6, 6)):
         play = Play(2)

@@ -394,6 +394,14 @@ malformed-svintus_signal = The signal { $kind } cannot be read. Needed: { $expec
 
 ## Options
 
+group-svintus-game = Table and deal
+group-svintus-moves = Moves
+group-svintus-interception = Interceptions
+group-svintus-calls = The last card
+group-svintus-slap = The slap
+group-svintus-clock = Time and slips
+group-svintus-snakes = Snakes
+group-svintus-own = Own cards
 option-svintus-edition = Box
 option-svintus-edition-about = Base Svintus, or “Rules of Etiquette” with grey snakes.
 option-svintus-edition-base = base box
@@ -403,7 +411,7 @@ option-svintus-place-about = At a real table the players tell of offences, so th
 option-svintus-place-online = on the net
 option-svintus-place-physical = at a real table
 option-svintus-target_score = Target
-option-svintus-target_score-about = How many points win. by_players: 30 for two, 40 for three or four, 50 up to seven, 60 for more.
+option-svintus-target_score-about = How many points win. By the number of players: 30 for two, 40 for three or four, 50 up to seven, 60 for more.
 option-svintus-target_score-by_players = by the number of players
 option-svintus-start_card = First card
 option-svintus-start_card-about = Which card may open a round.

@@ -187,11 +187,7 @@ end-you = You win!
 end-winner = { $name } wins!
 end-shared = A shared win: { $names }
 end-nobody = Nobody wins this time.
-end-throws =
-    { $n ->
-        [one] { $n } die rolled
-       *[other] { $n } dice rolled
-    }
+end-throws = Dice rolled: { $n }
 again = Once more
 record-link = Download the record
 
@@ -250,7 +246,7 @@ fault-events-count = The record does not hold as many events as the page showed.
 connection-connecting = Connecting…
 connection-live = Connected.
 connection-closed = Disconnected.
-connection-lost = The connection is gone. Your move is saved, the table waits. Reconnecting…
+connection-lost = The connection is gone. Everything played is saved, the table stands. Reconnecting…
 connection-lost-sent = The connection is gone. Your move is not saved yet: it goes out as soon as we are back. Reconnecting…
 connection-none = The house cannot be reached. The table is not going anywhere. Connecting…
 problem-unreachable = The house cannot be reached. Check your connection and try again.

@@ -400,6 +400,14 @@ malformed-svintus_signal = Сигнал { $kind } непонятен. Нужно
 
 ## Настройки
 
+group-svintus-game = Стол и кон
+group-svintus-moves = Ходы
+group-svintus-interception = Перехваты
+group-svintus-calls = Последняя карта
+group-svintus-slap = Хлоп
+group-svintus-clock = Время и промахи
+group-svintus-snakes = Змеи
+group-svintus-own = Свои карты
 option-svintus-edition = Коробка
 option-svintus-edition-about = Базовый «Свинтус» или «Правила этикета» с серыми змеями.
 option-svintus-edition-base = базовая
@@ -409,7 +417,7 @@ option-svintus-place-about = За живым столом о проступка�
 option-svintus-place-online = в сети
 option-svintus-place-physical = за живым столом
 option-svintus-target_score = Цель
-option-svintus-target_score-about = Сколько очков надо набрать. by_players: 30 на двоих, 40 на троих-четверых, 50 до семи, 60 для больших компаний.
+option-svintus-target_score-about = Сколько очков надо набрать. По числу игроков: 30 на двоих, 40 на троих-четверых, 50 до семи, 60 для больших компаний.
 option-svintus-target_score-by_players = по числу игроков
 option-svintus-start_card = Первая карта
 option-svintus-start_card-about = Какая карта может открыть кон.
