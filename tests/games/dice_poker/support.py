@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
 
 from svinarium.games.dice_poker import DICE_POKER, FREE, SCHOOL, PokerState, PokerView
 from svinarium.games.dice_poker.cells import FIGURES, Sheet
-from svinarium.kernel import Drawn, Event, Move, Note, Outcome, Refusal, Result, Setup
-from svinarium.kernel.draws import pick
+from svinarium.kernel import Move
+from tests.games.playing import ByHand
 
 EXAMPLES: dict[str, Any] = json.loads((Path(__file__).parents[2] / "vectors" / "dice_poker.json").read_text("utf-8"))
 """The worked examples."""
@@ -32,31 +31,16 @@ def sheet_of(school: Sequence[int | None] = ZERO_SCHOOL, /, **free: int) -> Shee
     return (*school, *(free.get(figure) for figure in FIGURES))
 
 
-class Play:
+class Play(ByHand[PokerState]):
     """A game at a point of its course; unless it is told otherwise, seat 0 starts."""
 
     def __init__(self, seats: int = 2, **options: object) -> None:
-        self.setup = DICE_POKER.setup(seats, {"first": "seat_0", **options})
-        self.state: PokerState = DICE_POKER.start(self.setup)
-        self.notes: list[Note] = []
-
-    def do(self, event: Event) -> None:
-        """One event, which must be allowed; its notes are kept."""
-        before = self.state
-        assert DICE_POKER.verify(before, event) is None, event
-        self.state = DICE_POKER.apply(before, event)
-        self.notes = [*DICE_POKER.notes(before, event, self.state, None)]
+        super().__init__(DICE_POKER, seats, {"first": "seat_0", **options})
 
     def move(self, move: str) -> None:
         """The seat on turn moves."""
         assert self.state.seat is not None
         self.do(Move(self.state.seat, move))
-
-    def draw(self, result: Outcome) -> None:
-        """Answer the wanted draw."""
-        wanted = DICE_POKER.wanted(self.state)
-        assert wanted is not None
-        self.do(Drawn(wanted.position, result))
 
     def roll(self, *dice: int, move: str = "roll") -> None:
         """The seat on turn throws these."""
@@ -78,49 +62,12 @@ class Play:
         place = SCHOOL.index(name) if cell != name else len(SCHOOL) + FREE.index(name)
         return self.state.sheets[seat][place]
 
-    def refused(self, seat: int, move: str) -> Refusal | None:
-        """What is said to a move now."""
-        return DICE_POKER.verify(self.state, Move(seat, move))
-
     @property
     def legal(self) -> tuple[str, ...]:
         """The moves of the seat on turn."""
         assert self.state.seat is not None
         return DICE_POKER.legal(self.state, self.state.seat)
 
-    @property
-    def result(self) -> Result:
-        """The result of a game that is over."""
-        result = DICE_POKER.result(self.state)
-        assert result is not None
-        return result
-
-    @property
-    def said(self) -> list[str]:
-        """The last event's notes, as text."""
-        return [
-            " ".join([note.code, *(f"{name}={value}" for name, value in note.facts.items())]) for note in self.notes
-        ]
-
     def view(self, seat: int | None = None) -> PokerView:
         """What the seat sees."""
         return DICE_POKER.view(self.state, seat)
-
-
-def random_game(setup: Setup, seed: int, most: int = 5000) -> list[tuple[PokerState, Event, PokerState]]:
-    """A whole game of random moves and random draws; it is over at the end."""
-    random = Random(seed)
-    state = DICE_POKER.start(setup)
-    steps = []
-    while DICE_POKER.result(state) is None:
-        wanted = DICE_POKER.wanted(state)
-        if wanted is not None:
-            event: Event = Drawn(wanted.position, pick(wanted.source, random.randrange))
-        else:
-            (seat,) = DICE_POKER.movers(state)
-            event = Move(seat, random.choice(DICE_POKER.legal(state, seat)))
-        after = DICE_POKER.apply(state, event)
-        steps.append((state, event, after))
-        state = after
-        assert len(steps) < most
-    return steps

@@ -7,7 +7,8 @@ import pytest
 from svinarium.games.dice_poker import DICE_POKER
 from svinarium.games.dice_poker.move_text import keep_moves
 from svinarium.kernel import Drawn, IllegalError, MalformedError, Move, Refusal, Signal
-from tests.games.dice_poker.support import Play, random_game, sheet_of
+from tests.games.dice_poker.support import Play, sheet_of
+from tests.games.playing import random_game
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def test_what_can_be_kept() -> None:
 
 
 def test_no_list_is_long() -> None:
-    for before, _, _ in random_game(DICE_POKER.setup(1, {"strike": "recorded"}), 1):
+    for before, _, _ in random_game(DICE_POKER, DICE_POKER.setup(1, {"strike": "recorded"}), 1):
         assert len(DICE_POKER.legal(before, 0)) <= 31 + 9 + 8
 
 

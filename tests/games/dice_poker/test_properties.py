@@ -15,7 +15,7 @@ from svinarium.games.dice_poker.cells import is_full
 from svinarium.games.dice_poker.rules import OPTIONS
 from svinarium.games.dice_poker.settlement import tenths
 from svinarium.kernel import Drawn, Move, Setup
-from tests.games.dice_poker.support import random_game
+from tests.games.playing import random_game
 
 SEEDS = st.integers(0, 2**32)
 TOTALS = st.lists(st.integers(-10_000, 10_000), min_size=1, max_size=100)
@@ -60,7 +60,7 @@ def setups(draw: st.DrawFn) -> Setup:
 def test_the_course(setup: Setup, seed: int) -> None:
     """One cell a turn, by the scores of the dice on the table; at most three throws; positions never repeat."""
     positions: list[str] = []
-    for before, event, after in random_game(setup, seed):
+    for before, event, after in random_game(DICE_POKER, setup, seed):
         if isinstance(event, Drawn):
             positions.append(event.position)
             assert after.sheets == before.sheets
@@ -89,7 +89,7 @@ def test_the_course(setup: Setup, seed: int) -> None:
 @settings(max_examples=40, deadline=None, derandomize=True)
 def test_the_end(setup: Setup, seed: int) -> None:
     """All sheets are full; with open striking everybody has had fifteen turns; the settlement sums to nothing."""
-    steps = random_game(setup, seed)
+    steps = random_game(DICE_POKER, setup, seed)
     turns: Counter[int] = Counter()
     for before, event, _ in steps:
         if isinstance(event, Move) and event.move.startswith(("write", "strike")):
@@ -111,7 +111,7 @@ def test_the_end(setup: Setup, seed: int) -> None:
 @settings(max_examples=30, deadline=None, derandomize=True)
 def test_round_trips(setup: Setup, seed: int) -> None:
     """Every state survives JSON, and a game goes on from it as from the original."""
-    for before, event, after in random_game(setup, seed)[-60:]:
+    for before, event, after in random_game(DICE_POKER, setup, seed)[-60:]:
         again = msgspec.json.decode(msgspec.json.encode(before), type=PokerState)
         assert again == before
         assert DICE_POKER.apply(again, event) == after

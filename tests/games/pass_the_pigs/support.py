@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from svinarium.games.pass_the_pigs import PASS_THE_PIGS, PigsState, PigsView
-from svinarium.kernel import Clock, Drawn, Event, Move, Note, Refusal, Result
+from svinarium.kernel import Clock, Move
+from tests.games.playing import ByHand
 
 VECTORS = Path(__file__).parents[2] / "vectors"
 
@@ -35,30 +36,15 @@ def vectors(name: str) -> Any:
     return json.loads((VECTORS / f"{name}.json").read_text("utf-8"))
 
 
-class Play:
+class Play(ByHand[PigsState]):
     """A game at a point of its course."""
 
     def __init__(self, seats: int = 2, preset: str = "", **options: object) -> None:
-        self.setup = PASS_THE_PIGS.setup(seats, {"first": "seat_0", **options}, preset)
-        self.state: PigsState = PASS_THE_PIGS.start(self.setup)
-        self.notes: list[Note] = []
-
-    def do(self, event: Event) -> None:
-        """One event, which must be allowed; its notes are kept."""
-        before = self.state
-        assert PASS_THE_PIGS.verify(before, event) is None, event
-        self.state = PASS_THE_PIGS.apply(before, event)
-        self.notes = [*PASS_THE_PIGS.notes(before, event, self.state, None)]
+        super().__init__(PASS_THE_PIGS, seats, {"first": "seat_0", **options}, preset)
 
     def move(self, seat: int, move: str) -> None:
         """A move."""
         self.do(Move(seat, move))
-
-    def draw(self, result: str | int) -> None:
-        """Answer the wanted draw."""
-        wanted = PASS_THE_PIGS.wanted(self.state)
-        assert wanted is not None
-        self.do(Drawn(wanted.position, result))
 
     def throw(self, seat: int, *results: str) -> None:
         """The seat throws these; nobody calls."""
@@ -89,10 +75,6 @@ class Play:
         game = msgspec.structs.replace(self.state.game, scores=scores, turn_total=turn_total)
         self.state = msgspec.structs.replace(self.state, game=game)
 
-    def refused(self, seat: int, move: str) -> Refusal | None:
-        """What is said to a move now."""
-        return PASS_THE_PIGS.verify(self.state, Move(seat, move))
-
     @property
     def scores(self) -> tuple[int, ...]:
         """The scores."""
@@ -107,25 +89,6 @@ class Play:
     def on_turn(self) -> int | None:
         """Who is on turn."""
         return self.state.game.seat
-
-    @property
-    def result(self) -> Result:
-        """The result of a game that is over."""
-        result = PASS_THE_PIGS.result(self.state)
-        assert result is not None
-        return result
-
-    @property
-    def running(self) -> bool:
-        """Whether the game goes on."""
-        return PASS_THE_PIGS.result(self.state) is None
-
-    @property
-    def said(self) -> list[str]:
-        """The last event's notes, as text."""
-        return [
-            " ".join([note.code, *(f"{name}={value}" for name, value in note.facts.items())]) for note in self.notes
-        ]
 
     def view(self, seat: int | None = None) -> PigsView:
         """What the seat sees."""

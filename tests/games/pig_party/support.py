@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from svinarium.games.pig_party import PIG_PARTY, Card, PartyState, PartyView, deck
-from svinarium.kernel import Drawn, Event, Move, Note, Refusal, Result
+from svinarium.kernel import Move
+from tests.games.playing import ByHand
 
 UP, DOWN, TROTTER, RAZORBACK, SNOUTER, JOWLER = (
     "side_dot_up",
@@ -26,32 +27,17 @@ def card(name: str) -> Card:
     return deck()[NUMBERS[name]]
 
 
-class Play:
+class Play(ByHand[PartyState]):
     """A game at a point of its course. ``cards`` come first, in this order; the rest follow in the deck's own."""
 
     def __init__(self, cards: Sequence[str] = (), seats: int = 2, **options: object) -> None:
-        self.setup = PIG_PARTY.setup(seats, {"first": "seat_0", **options})
-        self.state: PartyState = PIG_PARTY.start(self.setup)
-        self.notes: list[Note] = []
+        super().__init__(PIG_PARTY, seats, {"first": "seat_0", **options})
         first = [NUMBERS[name] for name in cards]
-        self.draw([*first, *(number for number in range(len(deck())) if number not in first)])
-
-    def do(self, event: Event) -> None:
-        """One event, which must be allowed; its notes are kept."""
-        before = self.state
-        assert PIG_PARTY.verify(before, event) is None, event
-        self.state = PIG_PARTY.apply(before, event)
-        self.notes = [*PIG_PARTY.notes(before, event, self.state, None)]
+        self.draw((*first, *(number for number in range(len(deck())) if number not in first)))
 
     def move(self, seat: int, move: str) -> None:
         """A move."""
         self.do(Move(seat, move))
-
-    def draw(self, result: str | int | list[int]) -> None:
-        """Answer the wanted draw."""
-        wanted = PIG_PARTY.wanted(self.state)
-        assert wanted is not None
-        self.do(Drawn(wanted.position, tuple(result) if isinstance(result, list) else result))
 
     def throw(self, seat: int, result: str, move: str = "roll") -> None:
         """The seat throws this."""
@@ -76,10 +62,6 @@ class Play:
         """The seat's legal moves."""
         return PIG_PARTY.legal(self.state, seat)
 
-    def refused(self, seat: int, move: str) -> Refusal | None:
-        """What is said to a move now."""
-        return PIG_PARTY.verify(self.state, Move(seat, move))
-
     def view(self, seat: int | None = None) -> PartyView:
         """What the seat sees."""
         return PIG_PARTY.view(self.state, seat)
@@ -92,22 +74,3 @@ class Play:
     def zone(self, zone: str, seat: int | None = None) -> tuple[str, ...]:
         """The cards that are seen of a zone."""
         return next(place.cards for place in self.view().cards if (place.zone, place.seat) == (zone, seat))
-
-    @property
-    def result(self) -> Result:
-        """The result of a game that is over."""
-        result = PIG_PARTY.result(self.state)
-        assert result is not None
-        return result
-
-    @property
-    def running(self) -> bool:
-        """Whether the game goes on."""
-        return PIG_PARTY.result(self.state) is None
-
-    @property
-    def said(self) -> list[str]:
-        """The last event's notes, as text."""
-        return [
-            " ".join([note.code, *(f"{name}={value}" for name, value in note.facts.items())]) for note in self.notes
-        ]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from svinarium.games.sysna import SYSNA, SysnaState, SysnaView
 from svinarium.kernel import Drawn, Move, Reason, Setup
-from tests.games.sysna.support import random_game
+from tests.games.playing import random_game
 
 SEEDS = st.integers(0, 2**32)
 
@@ -35,7 +35,7 @@ def setups(draw: st.DrawFn, /, **fixed: object) -> Setup:
 @settings(max_examples=150, deadline=None, derandomize=True)
 def test_points(setup: Setup, seed: int) -> None:
     """Scores only grow, by the pot, of those who take it; a pot only grows, by throws that are no chirik."""
-    for before, event, after in random_game(setup, seed):
+    for before, event, after in random_game(SYSNA, setup, seed):
         for seat in range(setup.seats):
             gained = after.scores[seat] - before.scores[seat]
             assert gained == 0 or (isinstance(event, Move) and gained == before.pot and seat in before.inside)
@@ -51,7 +51,7 @@ def test_points(setup: Setup, seed: int) -> None:
 @settings(max_examples=150, deadline=None, derandomize=True)
 def test_everybody_in_a_round_takes_once_or_nothing(setup: Setup, seed: int) -> None:
     """Out of the round is who has taken; all are in at its beginning; the leader moves on by one seat."""
-    for before, _, after in random_game(setup, seed):
+    for before, _, after in random_game(SYSNA, setup, seed):
         if after.result is None and after.leader is not None:
             assert set(after.inside) == {seat for seat, points in enumerate(after.taken) if not points}
             assert after.inside
@@ -66,7 +66,7 @@ def test_everybody_in_a_round_takes_once_or_nothing(setup: Setup, seed: int) -> 
 @settings(max_examples=150, deadline=None, derandomize=True)
 def test_results(setup: Setup, seed: int) -> None:
     """Whoever has won has the highest score, and has reached the target unless the rounds were limited."""
-    last = random_game(setup, seed)[-1][2]
+    last = random_game(SYSNA, setup, seed)[-1][2]
     result = SYSNA.result(last)
     assert result is not None
     best = max(last.scores)
@@ -86,7 +86,7 @@ def test_results(setup: Setup, seed: int) -> None:
 @settings(max_examples=60, deadline=None, derandomize=True)
 def test_round_trips(setup: Setup, seed: int) -> None:
     """Every state survives JSON, and a game goes on from it as from the original."""
-    for before, event, after in random_game(setup, seed)[-60:]:
+    for before, event, after in random_game(SYSNA, setup, seed)[-60:]:
         again = msgspec.json.decode(msgspec.json.encode(before), type=SysnaState)
         assert again == before
         assert SYSNA.apply(again, event) == after
@@ -99,7 +99,7 @@ def test_round_trips(setup: Setup, seed: int) -> None:
 def test_the_order_of_secret_choices_does_not_matter(setup: Setup, seed: int) -> None:
     """The same choices in the opposite order lead to the same state."""
     asked: list[tuple[SysnaState, list[Move]]] = []
-    for before, event, after in random_game(setup, seed):
+    for before, event, after in random_game(SYSNA, setup, seed):
         if before.phase == "speak" and isinstance(event, Move):
             if before.waiting == before.inside:
                 asked.append((before, []))
