@@ -66,7 +66,7 @@ class Substitute:
             game_id=made_up("game", 16) if other_id else line.game_id,
             secret=made_up("secret", 32),
         )
-        self._take(decisions.open_game(self.data, opening, b"", true.attempt, None, None))
+        self._take(decisions.open_game(self.data, 0, opening, b"", true.attempt, None, None))
         self._agree(opening, entropies or {})
         self._play()
 
@@ -75,9 +75,9 @@ class Substitute:
         own = {seat: entropies.get(seat, made_up(f"entropy {seat}", 16)) for seat in opening.line.participants}
         for seat, entropy in own.items():
             digest = EntropyLine(opening.game_id, seat, Secret(entropy)).digest().hex()
-            self._take(decisions.take_digest(self.data, seat, game, digest, None))
+            self._take(decisions.take_digest(self.data, 0, seat, game, digest, None))
         for seat, entropy in own.items():
-            self._take(decisions.take_entropy(self.data, seat, game, entropy.hex()))
+            self._take(decisions.take_entropy(self.data, 0, seat, game, entropy.hex()))
 
     def _play(self) -> None:
         game = self.data.game
@@ -87,7 +87,7 @@ class Substitute:
             move = "bank" if total >= HOLD and "bank" in game.legal(self.data.state, seat) else "roll"
             bot = self.data.seats[seat].bot
             by = f"bot:{bot}" if bot else "person"
-            self._take(decisions.move(self.data, seat, move, self.data.version, by))
+            self._take(decisions.move(self.data, 0, seat, move, self.data.version, by))
 
     def _take(self, decision: Decision) -> None:
         entry, folded = decision.entry, decision.folded

@@ -144,8 +144,10 @@ async def test_a_disk_that_has_recovered_is_known_by_a_probe(tmp_path: Path) -> 
         loop, tried, probe = asyncio.get_running_loop(), asyncio.Event(), log.log._try_probe
 
         def tell() -> None:
-            probe()
-            loop.call_soon_threadsafe(tried.set)
+            try:
+                probe()
+            finally:
+                loop.call_soon_threadsafe(tried.set)
 
         monkeypatch.setattr(log.log, "_try_probe", tell)
         log.log._writer.execute("PRAGMA busy_timeout = 10")

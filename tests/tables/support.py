@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -27,9 +27,10 @@ from svinarium.tables.messages import (
     SendMove,
     SitDown,
 )
-from svinarium.tables.ports import Done, LedgerRow, Reveal, Row, Timer, Write
+from svinarium.tables.ports import Done, LedgerRow, Maker, Reveal, Row, Timer, Write
 
 KEY = bytes(range(32))
+OVER = ("finished", "cancelled")
 
 _ids = itertools.count()
 
@@ -56,6 +57,11 @@ class FakeClock:
         timer = FakeTimer(self._now + max(0, delay_ms), call)
         self.timers.append(timer)
         return timer
+
+    def sleep(self, ms: int) -> None:
+        """Time goes by while nothing runs."""
+        assert not any(not timer.cancelled for timer in self.timers)
+        self._now += ms
 
     async def advance(self, ms: int) -> None:
         """Let timers fire in their order, and tasks run between them."""
@@ -94,9 +100,9 @@ class DirectThinker:
 class MemoryLog:
     """The `Log` port in memory. ``hold``: writes wait for `commit`. ``broken``: the disk refuses everything."""
 
-    epoch = 1
-
     def __init__(self) -> None:
+        self.epoch = 1
+        self.beats: dict[int, int] = {}
         self.written: list[Write] = []
         self.waiting: list[tuple[Write, Done]] = []
         self.hold = False
@@ -152,6 +158,30 @@ class MemoryLog:
             "cancelled": cancelled,
             "repeated_starts": sum(row.attempt > 1 for row in self.ledgers.values()),
         }
+
+    def open_tables_of(self, maker: Maker) -> tuple[int, int]:
+        makers = [w.maker for w in self.written if w.row.version == 1 and self._phase(w.row.table) not in OVER]
+        return sum(m.guest == maker.guest for m in makers), sum(m.address == maker.address for m in makers)
+
+    def idle(self, lobbies_before: int, games_before: int, most: int) -> list[str]:
+        last = {w.row.table: w.row.at for w in self.written}
+        limits = {table: lobbies_before if self._phase(table) == "lobby" else games_before for table in last}
+        open_ones = [table for table in last if self._phase(table) not in OVER]
+        return [table for table in open_ones if last[table] < limits[table]][:most]
+
+    def forget(self, before: int, most: int) -> None:
+        last = {w.row.table: w.row.at for w in self.written if w.phase in OVER}
+        old = [table for table, at in last.items() if at < before][:most]
+        self.written = [w for w in self.written if w.row.table not in old]
+
+    def _phase(self, table: str) -> str | None:
+        return [w.phase for w in self.written if w.row.table == table and w.phase][-1]
+
+    def beat(self, at: int) -> None:
+        self.beats[self.epoch] = at
+
+    def alive(self, epoch: int) -> int:
+        return self.beats.get(epoch, 0)
 
     def healthy(self) -> bool:
         return not self.broken
@@ -275,10 +305,15 @@ class Evening:
     def game_of(self, name: str) -> AnyGame:
         return registry.game(name)
 
-    def restarted(self) -> Evening:
+    def restarted(self) -> Self:
         """A new house on the same log, as after ``kill -9``: nothing of the old one runs any more."""
         self.clock.timers.clear()
-        return Evening(self.log, seed=99, clock=self.clock)
+        self.log.epoch += 1
+        return type(self)(self.log, seed=99, clock=self.clock)
+
+    def token(self, table: str, seat: int) -> str:
+        """The token of who has this seat."""
+        return self.seating.token(table, seat, self.house.table(table).data.seats[seat])
 
     def history(self, table: str) -> list[Committed]:
         """Every command of a table, from its log."""

@@ -126,7 +126,7 @@ def test_a_restart_in_the_ceremony_goes_on_with_the_same_commitment() -> None:
         await settle_tasks()
         line = one.state["ledger"]["lines"][0]
         again = house.restarted()
-        clients = [Client(again.house, table, again.seating.token(table, s, f"guest-{s}")) for s in (0, 1)]
+        clients = [Client(again.house, table, again.token(table, s)) for s in (0, 1)]
         assert clients[0].state["ledger"]["lines"] == [line]
         assert clients[0].state["ledger"]["waiting"] == [1]
         clients[0].entropy = one.entropy
@@ -147,7 +147,7 @@ def test_a_crash_between_the_last_seat_and_the_commitment_heals() -> None:
         house.log.written = [w for w in house.log.written if w.opens is None]
         house.log.ledgers.clear()
         again = house.restarted()
-        client = Client(again.house, table, again.seating.token(table, 0, "guest-0"))
+        client = Client(again.house, table, again.token(table, 0))
         await settle_tasks()
         assert client.state["phase"] == "committing"
         assert clients[0].state["phase"] == "committing"
@@ -214,7 +214,7 @@ def test_after_a_restart_everybody_has_his_grace() -> None:
         table, _ = await house.seated("me", "open")
         again = house.restarted()
         await again.clock.advance(20_000)
-        clients = [Client(again.house, table, again.seating.token(table, s, f"guest-{s}")) for s in (0, 1)]
+        clients = [Client(again.house, table, again.token(table, s)) for s in (0, 1)]
         clients[0].digest()
         await again.clock.advance(4_000)
         assert clients[0].state["ledger"]["attempt"] == 1, "one who is quick takes nothing from the others"
@@ -231,7 +231,7 @@ def test_grace_after_a_restart_ends() -> None:
         table, _ = await house.seated("me", "open")
         again = house.restarted()
         await again.clock.advance(20_000)
-        client = Client(again.house, table, again.seating.token(table, 0, "guest-0"))
+        client = Client(again.house, table, again.token(table, 0))
         client.digest()
         await again.clock.advance(5_001)
         assert client.state["ledger"]["participants"] == [0]

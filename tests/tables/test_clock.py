@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from svinarium import registry
 from svinarium.kernel import AnyGame
@@ -25,18 +24,11 @@ class Hasty(Race):
 
 
 class Among(Evening):
-    """A house that knows one more game."""
-
-    def __init__(self, game: AnyGame, **given: Any) -> None:
-        self.game = game
-        super().__init__(**given)
+    """A house that knows two more games."""
 
     def game_of(self, name: str) -> AnyGame:
-        return self.game if name == self.game.name else registry.game(name)
-
-    def restarted(self) -> Among:
-        self.clock.timers.clear()
-        return Among(self.game, log=self.log, seed=99, clock=self.clock)
+        more: dict[str, AnyGame] = {"hasty": Hasty(), "sealed": Sealed()}
+        return more.get(name) or registry.game(name)
 
 
 def clocks(client: Client) -> list[str]:
@@ -45,7 +37,7 @@ def clocks(client: Client) -> list[str]:
 
 def test_a_timer_runs_out_at_its_time_and_not_before() -> None:
     async def evening() -> None:
-        house = Among(Hasty())
+        house = Among()
         _, (one, _) = await house.playing("me", "open", game="hasty")
         timer = Hasty().timers(one.table.data.state)[0]
         assert one.view["timers"] == {timer: 10_000}
@@ -59,7 +51,7 @@ def test_a_timer_runs_out_at_its_time_and_not_before() -> None:
 
 def test_a_timer_that_was_stopped_does_not_ring() -> None:
     async def evening() -> None:
-        house = Among(Hasty())
+        house = Among()
         _, clients = await house.playing("me", "open", game="hasty")
         await house.clock.advance(6_000)
         mover = next(client for client in clients if client.view["moves"])
@@ -71,17 +63,22 @@ def test_a_timer_that_was_stopped_does_not_ring() -> None:
     asyncio.run(evening())
 
 
-def test_a_restart_starts_the_timer_anew() -> None:
+def test_a_restart_leaves_as_much_time_as_there_was() -> None:
     async def evening() -> None:
-        house = Among(Hasty())
+        house = Among()
         table, (one, _) = await house.playing("me", "open", game="hasty")
         await house.clock.advance(6_000)
-        version = one.version
+        (due,), alive = one.table.data.timers.values(), house.log.alive(house.log.epoch)
+        assert alive >= house.clock.now() - 5_000, "the house writes down that it lives"
         again = house.restarted()
-        client = Client(again.house, table, again.seating.token(table, 0, "guest-0"))
-        await again.clock.advance(3_000)
-        assert client.version == version
-        await again.clock.advance(7_000)
+        again.clock.sleep(3_600_000)
+        client = Client(again.house, table, again.token(table, 0))
+        await again.clock.advance(0)
+        (until,) = client.table.data.timers.values()
+        assert until - again.clock.now() == due - alive
+        await again.clock.advance(until - again.clock.now() - 1)
+        assert clocks(client) == []
+        await again.clock.advance(1)
         assert clocks(client)
 
     asyncio.run(evening())
@@ -89,7 +86,7 @@ def test_a_restart_starts_the_timer_anew() -> None:
 
 def test_moves_that_cross_both_count() -> None:
     async def evening() -> None:
-        house = Among(Sealed())
+        house = Among()
         _, clients = await house.playing("me", "open", "open", game="sealed")
         version = clients[0].version
         for client in clients:
@@ -103,7 +100,7 @@ def test_moves_that_cross_both_count() -> None:
 
 def test_a_double_click_counts_once() -> None:
     async def evening() -> None:
-        house = Among(Sealed())
+        house = Among()
         _, clients = await house.playing("me", "open", "open", game="sealed")
         one, version = clients[0], clients[0].version
         clients[1].move(clients[1].view["moves"][0], version=version)

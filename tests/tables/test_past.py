@@ -108,7 +108,7 @@ def test_a_command_of_long_ago_gets_its_first_answer_again(restarts: bool) -> No
             house = house.restarted()
             seat = opener.seat
             assert seat is not None
-            again = Client(house.house, table, house.seating.token(table, seat, f"guest-{seat}"))
+            again = Client(house.house, table, house.token(table, seat))
         written = len(house.log.written)
         again.move("roll", move_id="the first", version=at)
         await house.clock.advance(0)
@@ -153,7 +153,7 @@ def test_presence_is_told_once_for_all_that_came_together() -> None:
         watcher = Client(house.house, table, None)
         clients[1].leave()
         clients[2].leave()
-        back = Client(house.house, table, house.seating.token(table, 2, "guest-2"))
+        back = Client(house.house, table, house.token(table, 2))
         await house.clock.advance(PRESENCE_MS - 1)
         assert watcher.of("presence") == []
         await house.clock.advance(1)

@@ -173,7 +173,7 @@ def test_a_repeated_id_of_an_accepted_command_gets_its_first_answer() -> None:
         assert answers(one)[-1] == first
         assert len(house.log.rows(table)) == rows
         again = house.restarted()
-        client = Client(again.house, table, again.seating.token(table, one.seat or 0, f"guest-{one.seat}"))
+        client = Client(again.house, table, again.token(table, one.seat or 0))
         client.move("roll", move_id="same")
         await again.clock.advance(0)
         assert answers(client)[-1] == first, "also after a restart"
@@ -280,9 +280,7 @@ def test_a_restart_keeps_the_table_and_its_future_dice() -> None:
                     break
                 if restarts and turn % 3 == 0:
                     house = house.restarted()
-                    clients = [
-                        Client(house.house, table, house.seating.token(table, seat, f"guest-{seat}")) for seat in (0, 1)
-                    ]
+                    clients = [Client(house.house, table, house.token(table, seat)) for seat in (0, 1)]
                 one = mover(clients)
                 one.move("bank" if "bank" in one.view["moves"] and one.view["turn_total"] >= 9 else "roll")
                 await house.clock.advance(0)
@@ -297,7 +295,7 @@ def test_hello_with_a_version_brings_the_missed_frames_and_nothing_else() -> Non
         house = Evening()
         table, clients = await house.playing("me", "open", options={"target": 20})
         away = clients[1]
-        token = house.seating.token(table, 1, "guest-1")
+        token = house.token(table, 1)
         away.leave()
         await house.clock.advance(PRESENCE_MS)
         left_at, left_state = away.version, msgspec.json.decode(msgspec.json.encode(away.state))
@@ -388,7 +386,7 @@ def test_a_table_that_nobody_watches_is_let_go_and_comes_back() -> None:
         for client in clients:
             client.leave()
         assert house.house.tables == {}
-        back = Client(house.house, table, house.seating.token(table, 0, "guest-0"))
+        back = Client(house.house, table, house.token(table, 0))
         assert back.view["scores"] == state["scores"]
         with pytest.raises(MalformedError, match="table_unknown"):
             house.house.table("nowhere")
@@ -407,7 +405,7 @@ def test_a_table_that_was_left_to_a_bot_is_let_go_when_the_bot_has_played() -> N
         assert table in house.house.tables, "the bot has still to play"
         await house.clock.advance(1_000)
         assert house.house.tables == {}
-        back = Client(house.house, table, house.seating.token(table, 0, "guest-0"))
+        back = Client(house.house, table, house.token(table, 0))
         assert back.view["on_turn"] == 0 or back.state["phase"] == "finished"
 
     run(evening)

@@ -19,9 +19,9 @@ export const MAX_COMMAND_ID = 64;
 
 export const MAX_NAME = 40;
 
-export type Command = SendDigest | SendEntropy | SendMove;
+export type Command = SendDigest | SendEntropy | SendMove | Arrange;
 
-export type Incoming = Hello | SendDigest | SendEntropy | SendMove | Ping;
+export type Incoming = Hello | SendDigest | SendEntropy | SendMove | Arrange | Ping;
 
 export type Outgoing = Welcome | Frame | Past | Ack | Refused | Presence | Pong;
 
@@ -75,6 +75,16 @@ export interface SendMove {
   move: string;
 }
 
+/** Something about the table itself. */
+export interface Arrange {
+  type: "table";
+  id: string;
+  act: "resign" | "leave" | "back" | "pause" | "resume" | "abandon" | "rematch" | "refuse" | "bot" | "open" | "host";
+  seat?: number | null;
+  bot?: string;
+  what?: "" | "pause" | "abandon" | "rematch";
+}
+
 /** Answered by `Pong` with the same number. */
 export interface Ping {
   type: "ping";
@@ -88,6 +98,36 @@ export interface SeatInfo {
   name: string;
   bot: string;
   host: boolean;
+  stand_in: string;
+  resigned: boolean;
+}
+
+/** Since when (ms since the epoch) the clocks stand still: `players` agreed on it, or the `house` saw nobody. */
+export interface Paused {
+  since: number;
+  by: "players" | "house";
+}
+
+/** The table's clocks, in ms since the epoch: who has to move until when, who is away and waited for until when. */
+export interface ClockInfo {
+  turn?: Record<number, number>;
+  leaving?: Record<number, number>;
+  timers?: Record<string, number>;
+  paused?: Paused;
+}
+
+/** How a table ended otherwise than by its game; `standings` (rank a seat) where players gave up. */
+export interface EndInfo {
+  reason: "resigned" | "abandoned" | "expired" | "left";
+  seat?: number;
+  standings?: number[];
+}
+
+/** Several games as one match: this is game `number` of `of`; `wins` of each seat in the games before. */
+export interface SeriesInfo {
+  number: number;
+  of: number;
+  wins: number[];
 }
 
 /** What is public of the game's ledger; lines and secret in hex, see `docs/ledger.md`. */
@@ -111,6 +151,8 @@ export interface TableInfo {
   seats: number;
   created: number;
   facts: Record<string, number | string>;
+  pace: number;
+  series: SeriesInfo | null;
 }
 
 /** A whole table as one seat sees it. `events` begin with number `first`; those before it follow in `Past`. */
@@ -122,6 +164,10 @@ export interface TableState {
   first: number;
   events: Seen[];
   online: number[];
+  clock: ClockInfo;
+  asks: Record<string, number[]>;
+  ended: EndInfo | null;
+  next: string;
 }
 
 /** The answer to `Hello`. Without a `state`, frames from the client's version on follow. */
@@ -132,6 +178,7 @@ export interface Welcome {
   version: number;
   state: TableState | null;
   protocol: number;
+  now: number;
 }
 
 /** The fields of `TableState` that a command changed. */
@@ -139,6 +186,10 @@ export interface TableChanges {
   phase?: Phase;
   seats?: SeatInfo[];
   ledger?: LedgerInfo;
+  clock?: ClockInfo;
+  asks?: Record<string, number[]>;
+  ended?: EndInfo;
+  next?: string;
 }
 
 /** What one committed command changed, as one seat sees it; `view` holds the changed fields of the view. */
@@ -200,6 +251,8 @@ export interface NewTable {
   name?: string;
   options?: Record<string, number | string>;
   preset?: string;
+  pace?: number;
+  games?: number;
 }
 
 /** The code that takes a free seat, once. */

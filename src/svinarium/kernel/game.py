@@ -78,6 +78,13 @@ class Game(ABC, Generic[S]):
     def check(self, seats: int, options: Mapping[str, Value]) -> None:
         """Refuse combinations of options that make no game, with `MalformedError`."""
 
+    def rotated(self, setup: Setup) -> Mapping[str, Value]:
+        """The options of the next game of the same players, whose seats have moved on by one: seat 1 is seat 0 now.
+
+        Games with options that name a seat must say this.
+        """
+        return setup.options
+
     def facts(self, setup: Setup) -> dict[str, Fact]:
         """What the odds of this setup are, derived and not typed in; numbers or exact fractions as text."""
         return {}

@@ -26,6 +26,7 @@ from svinarium.tables.past import PastSender
 from svinarium.tables.ports import Clock, Log, Outlet, Row, Write
 
 Answer: TypeAlias = Ack | Refused
+Decide: TypeAlias = Callable[[TableData, int], Decision]
 
 RECENT = 32
 """How many of the latest commands a table keeps in memory: for who was away for a moment, and for crossing moves."""
@@ -37,11 +38,11 @@ PRESENCE_MS = 50
 class Job(msgspec.Struct, frozen=True, gc=False):
     """A command on its way: what it would do, whose it is, its id, and who hears what became of it.
 
-    A person's command has a ``sender``: the frame that he is sent holds the acknowledgement. Commands of the house's
-    own have no ``move_id``; they have ``heard`` instead.
+    ``decide`` is given the table and the time, in ms since the epoch. A person's command has a ``sender``: the frame
+    that he is sent holds the acknowledgement. Commands of the house's own have no ``move_id``, but may have ``heard``.
     """
 
-    decide: Callable[[TableData], Decision]
+    decide: Decide
     seat: int | None = None
     move_id: str | None = None
     sender: Outlet | None = None
@@ -49,7 +50,12 @@ class Job(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table:
-    """The actor of one table. ``on_change`` is called after every commit: the house arms clocks and programs there."""
+    """The actor of one table.
+
+    ``on_change`` is called after every commit, with whether it was a move: the house arms clocks and programs there.
+    ``on_presence`` is called when a seat's first connection comes or its last one goes. ``lingers_until``: how long it
+    stays loaded although nobody has come yet, in ms since the epoch.
+    """
 
     def __init__(
         self,
@@ -59,16 +65,20 @@ class Table:
         clock: Clock,
         store: Log,
         replay: Callable[[], Replay],
-        on_change: Callable[[Table], None],
+        on_change: Callable[[Table, bool], None],
+        on_presence: Callable[[Table], None],
     ) -> None:
         self.data = data
         self.watchers: list[Watcher] = []
+        self.online: tuple[int, ...] = ()
+        self.lingers_until = 0
         self._recent: deque[Committed] = deque()
         self._answers: dict[tuple[int, str], int] = {}
         self._clock = clock
         self._store = store
         self._replay = replay
         self._on_change = on_change
+        self._on_presence = on_presence
         self._queue: deque[Job] = deque()
         self._busy = False
         self._presence_due = False
@@ -84,7 +94,7 @@ class Table:
         if not self._busy:
             self._next()
 
-    async def ask(self, decide: Callable[[TableData], Decision], seat: int | None = None) -> Answer:
+    async def ask(self, decide: Decide, seat: int | None = None) -> Answer:
         """Submit a command of the house's own and wait for its answer."""
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.submit(Job(decide, seat, heard=future.set_result))
@@ -125,16 +135,16 @@ class Table:
             if known is not None:
                 self._answer(job, Ack(move_id, known))
                 return
+        at = self._clock.now()
         try:
-            decision = job.decide(self.data)
+            decision = job.decide(self.data, at)
         except SvinariumError as error:
             self._answer(job, self._old_answer(job) or self.refused(move_id, error))
             return
-        self._commit(job, decision)
+        self._commit(job, decision, at)
 
-    def _commit(self, job: Job, decision: Decision) -> None:
+    def _commit(self, job: Job, decision: Decision, at: int) -> None:
         before, after = self.data, decision.folded.data
-        at = self._clock.now()
         entry = decision.entry
         row = Row(before.id, after.version, job.seat, job.move_id, self._store.epoch, at, encode_entry(entry))
         phase = after.phase.value if after.phase is not before.phase else None
@@ -155,7 +165,9 @@ class Table:
             if job.heard is not None:
                 job.heard(Ack(job.move_id or "", done.after.version))
             self._frames.send(done, tuple(self.watchers), job.sender)
-            self._on_change(self)
+            if done.before.seats is not done.after.seats:
+                self._unseat(done)
+            self._on_change(self, done.by is not None)
         if self._queue:
             self._next()
 
@@ -199,21 +211,19 @@ class Table:
         With a whole state come the latest events; older ones follow in pieces, while the game goes on.
         """
         watcher = Watcher(outlet, seat)
-        came_online = seat is not None and seat not in self.online
         self.watchers.append(watcher)
+        self.lingers_until = 0
+        came_online = self._count_online()
         data = self.data
         missed = self._since(version) if version is not None and version >= 1 else []
         known = bool(missed) or version == data.version
-        state = None if known else whole_state(data, self._recent, seat, self.online)
-        outlet.send(encode(Welcome(table_info(data), seat, data.version, state)))
+        self._welcome(watcher, with_state=not known)
         for done in missed:
             outlet.send(encode(frame(done, seat, view_of(done.before, seat), view_of(done.after, seat))))
-        if state is not None and state.first > 1:
-            PastSender(watcher, state.first, self._replay, self._clock)
-        if came_online:
-            self._presence()
         if known:
             outlet.send(encode(Presence(self.online)))
+        if came_online:
+            self._presence()
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
@@ -221,19 +231,42 @@ class Table:
         if watcher in self.watchers:
             watcher.gone = True
             self.watchers.remove(watcher)
-            if watcher.seat is not None and watcher.seat not in self.online:
+            if self._count_online():
                 self._presence()
 
-    @property
-    def online(self) -> tuple[int, ...]:
-        """Seats that have a connection."""
-        return tuple(sorted({w.seat for w in self.watchers if w.seat is not None}))
+    def _welcome(self, watcher: Watcher, *, with_state: bool) -> None:
+        data, seat = self.data, watcher.seat
+        state = whole_state(data, self._recent, seat, self.online) if with_state else None
+        watcher.outlet.send(encode(Welcome(table_info(data), seat, data.version, state, now=self._clock.now())))
+        if state is not None and state.first > 1:
+            PastSender(watcher, state.first, self._replay, self._clock)
+
+    def _unseat(self, done: Committed) -> None:
+        """Connections of seats that were taken from their player go on as spectators."""
+        taken = {
+            seat
+            for seat, (was, now) in enumerate(zip(done.before.seats, done.after.seats, strict=True))
+            if was.generation != now.generation
+        }
+        moved = [watcher for watcher in self.watchers if watcher.seat in taken]
+        for watcher in moved:
+            watcher.seat = None
+            watcher.welcomes += 1
+            self._welcome(watcher, with_state=True)
+        if moved and self._count_online():
+            self._presence()
+
+    def _count_online(self) -> bool:
+        """Find out which seats have a connection; whether that has changed."""
+        before, self.online = self.online, tuple(sorted({w.seat for w in self.watchers if w.seat is not None}))
+        return before != self.online
 
     def _presence(self) -> None:
         """Tell everybody who is there, once for all that changes within `PRESENCE_MS`."""
         if not self._presence_due:
             self._presence_due = True
             self._clock.call_later(PRESENCE_MS, self._tell_presence)
+        self._on_presence(self)
 
     def _tell_presence(self) -> None:
         self._presence_due = False

@@ -21,18 +21,17 @@ from svinarium.kernel import (
     settle,
     step,
 )
-from svinarium.ledger import Opening, Secret
+from svinarium.ledger import Ledger, Opening, Secret
 from svinarium.tables.entries import (
     DigestTaken,
     EntropyTaken,
     Entry,
     GameOpened,
     Moved,
-    SeatTaken,
     Started,
 )
 from svinarium.tables.messages import MAX_NAME, Phase
-from svinarium.tables.model import Folded, TableData, fold_entry
+from svinarium.tables.model import Folded, TableData, fold_entry, played
 from svinarium.tables.ports import LedgerRow, Reveal
 
 
@@ -45,23 +44,35 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     reveals: Reveal | None = None
 
 
-def move(data: TableData, seat: int, text: str, version: int, by: str) -> Decision:
+PERSON = "person"
+"""Who made a move: the player himself."""
+
+
+def move(data: TableData, at: int, seat: int, text: str, version: int, by: str) -> Decision:
     """A move with the draws that follow it, out of the sealed ledger."""
-    if data.phase is not Phase.PLAYING or data.ledger is None:
-        raise IllegalError(Refusal("not_playing", {"phase": data.phase.value}))
+    ledger = playing(data)
     unchanged(data, version)
+    if by == PERSON and data.seats[seat].stand_in:
+        raise IllegalError(Refusal("stand_in", {"seat": seat}))
     game = data.game
     first = step(game, data.state, Move(seat, game.read_move(text)))
-    steps = (first, *settle(game, first.after, data.ledger.answer))
-    return _played(data, by, steps)
+    return _played(data, by, (first, *settle(game, first.after, ledger.answer)), at)
 
 
-def ring(data: TableData, timer: str) -> Decision:
+def ring(data: TableData, at: int, timer: str) -> Decision:
     """A timer of the game has run out, with the draws that follow; refused if it does not run any more."""
+    ledger = playing(data)
+    first = step(data.game, data.state, Clock(timer))
+    return _played(data, "clock", (first, *settle(data.game, first.after, ledger.answer)), at)
+
+
+def playing(data: TableData) -> Ledger:
+    """The sealed ledger of a game that is on; refused before it, after it, and while the table is paused."""
     if data.phase is not Phase.PLAYING or data.ledger is None:
         raise IllegalError(Refusal("not_playing", {"phase": data.phase.value}))
-    first = step(data.game, data.state, Clock(timer))
-    return _played(data, "clock", (first, *settle(data.game, first.after, data.ledger.answer)))
+    if data.paused is not None:
+        raise IllegalError(Refusal("paused"))
+    return data.ledger
 
 
 def unchanged(data: TableData, version: int) -> None:
@@ -70,31 +81,14 @@ def unchanged(data: TableData, version: int) -> None:
         raise StaleError("version", {"yours": version, "current": data.version})
 
 
-def _played(data: TableData, by: str, steps: tuple[Step, ...]) -> Decision:
-    after = steps[-1].after
-    count = data.events + len(steps)
-    entry_events = tuple(s.event for s in steps)
-    if data.game.result(after) is None or data.ledger is None:
-        moved = Moved(by, entry_events)
-        next_data = msgspec.structs.replace(data, version=data.version + 1, state=after, events=count)
-        return Decision(moved, Folded(next_data, steps))
+def _played(data: TableData, by: str, steps: tuple[Step, ...], at: int) -> Decision:
+    events = tuple(s.event for s in steps)
+    if data.game.result(steps[-1].after) is None or data.ledger is None:
+        return Decision(Moved(by, events), Folded(played(data, steps, by, None, at), steps))
     secret = bytes(data.ledger.secret)
-    moved = Moved(by, entry_events, secret.hex())
-    next_data = msgspec.structs.replace(
-        data, version=data.version + 1, state=after, events=count, phase=Phase.FINISHED, secret=secret.hex()
-    )
+    after = played(data, steps, by, secret.hex(), at)
     reveal = Reveal(data.ledger.game_id, secret, cancelled=False)
-    return Decision(moved, Folded(next_data, steps), reveals=reveal)
-
-
-def sit(data: TableData, seat: int, guest: str, name: str) -> Decision:
-    """A guest takes a free seat. One guest takes one seat of a table."""
-    if data.seats[seat].kind != "open":
-        raise IllegalError(Refusal("code_spent", {"seat": seat}))
-    if any(taken.guest == guest for taken in data.seats):
-        raise IllegalError(Refusal("already_seated"))
-    entry = SeatTaken(seat, guest, clean_name(name))
-    return Decision(entry, fold_entry(data, entry))
+    return Decision(Moved(by, events, secret.hex()), Folded(after, steps), reveals=reveal)
 
 
 def clean_name(name: str) -> str:
@@ -106,7 +100,7 @@ def clean_name(name: str) -> str:
 
 
 def open_game(
-    data: TableData, opening: Opening, box: bytes, attempt: int, deadline: int | None, old: Secret | None
+    data: TableData, at: int, opening: Opening, box: bytes, attempt: int, deadline: int | None, old: Secret | None
 ) -> Decision:
     """The house's commitment. ``old`` is the secret of the start that is repeated; it is revealed by the same row."""
     revealed = bytes(old).hex() if old is not None else None
@@ -115,17 +109,17 @@ def open_game(
     reveals = None
     if old is not None and data.opening is not None:
         reveals = Reveal(data.opening.game_id, bytes(old), cancelled=True)
-    return Decision(entry, fold_entry(data, entry, opening.secret), opens, reveals)
+    return Decision(entry, fold_entry(data, entry, at, opening.secret), opens, reveals)
 
 
-def begin(data: TableData) -> Decision:
+def begin(data: TableData, at: int) -> Decision:
     """The start of a game in which no person takes part: nobody's entropy is awaited."""
     opening = _ceremony(data, Phase.COMMITTING)
     entry = Started(_first_draws(data, opening))
-    return Decision(entry, fold_entry(data, entry))
+    return Decision(entry, fold_entry(data, entry, at))
 
 
-def take_digest(data: TableData, seat: int, game_id: str, digest: str, deadline: int | None) -> Decision:
+def take_digest(data: TableData, at: int, seat: int, game_id: str, digest: str, deadline: int | None) -> Decision:
     """A participant's digest. ``deadline`` is for the next phase, if this was the last one."""
     opening = _ceremony(data, Phase.COMMITTING)
     _same_game(opening, game_id)
@@ -133,10 +127,10 @@ def take_digest(data: TableData, seat: int, game_id: str, digest: str, deadline:
     if after == opening:
         raise IllegalError(Refusal("ledger_given", {"seat": seat}))
     entry = DigestTaken(seat, digest.lower(), deadline if after.digests_complete else data.deadline)
-    return Decision(entry, fold_entry(data, entry))
+    return Decision(entry, fold_entry(data, entry, at))
 
 
-def take_entropy(data: TableData, seat: int, game_id: str, entropy: str) -> Decision:
+def take_entropy(data: TableData, at: int, seat: int, game_id: str, entropy: str) -> Decision:
     """A participant's entropy; with the last one the game starts."""
     opening = _ceremony(data, Phase.REVEALING)
     _same_game(opening, game_id)
@@ -145,7 +139,7 @@ def take_entropy(data: TableData, seat: int, game_id: str, entropy: str) -> Deci
         raise IllegalError(Refusal("ledger_given", {"seat": seat}))
     events = _first_draws(data, after) if after.complete else ()
     entry = EntropyTaken(seat, entropy.lower(), events)
-    return Decision(entry, fold_entry(data, entry))
+    return Decision(entry, fold_entry(data, entry, at))
 
 
 def _first_draws(data: TableData, opening: Opening) -> tuple[Event, ...]:

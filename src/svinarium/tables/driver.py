@@ -1,9 +1,10 @@
-"""What drives tables on by itself: the ceremony that opens a game, its deadlines, and the programs at their seats."""
+"""What drives tables on by itself: the ceremony that opens a game, clocks and deadlines, programs at their seats."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
+from functools import partial
 from hashlib import sha256
 
 import msgspec
@@ -11,8 +12,10 @@ import structlog
 
 from svinarium.kernel import WAIT, AnyGame, Player, Setup
 from svinarium.ledger import ZERO_HASH, Opening, SecretBox
-from svinarium.tables import decisions
-from svinarium.tables.actor import Answer, Job, Table
+from svinarium.tables import decisions, life
+from svinarium.tables.actor import Answer, Decide, Job, Table
+from svinarium.tables.attendance import Alarms, Attendance, goes_on
+from svinarium.tables.entries import AUTOPILOT
 from svinarium.tables.messages import Phase, Refused
 from svinarium.tables.model import TableData
 from svinarium.tables.ports import Clock, Log, Luck, Thinker, Timer
@@ -27,6 +30,9 @@ RETRY_MS = 1_000
 
 LINGER_MS = 60_000
 """How long a table that was loaded stays although nobody comes to watch it."""
+
+BEAT_MS = 5_000
+"""How often the house writes down that it is alive, while a deadline runs somewhere."""
 
 _CEREMONY = (Phase.COMMITTING, Phase.REVEALING)
 
@@ -44,7 +50,10 @@ def link(open_line: bytes) -> bytes:
 
 
 class Driver:
-    """Drives the tables of ``tables``, after every commit and after loading."""
+    """Drives the tables of ``tables``, after every commit and after loading.
+
+    ``succeed`` opens the table where the people of a table play on.
+    """
 
     def __init__(
         self,
@@ -57,6 +66,7 @@ class Driver:
         box: SecretBox,
         player_of: Callable[[AnyGame, Setup, str], Player],
         manners: Manners,
+        succeed: Callable[[Table], Coroutine[None, None, None]],
     ) -> None:
         self._tables = tables
         self._clock = clock
@@ -68,56 +78,77 @@ class Driver:
         self._chain = asyncio.Lock()
         self._log = log
         self._timers: dict[str, Timer] = {}
-        self._alarms: dict[str, dict[str, Timer]] = {}
+        self._alarms = Alarms(clock)
+        self._beat: Timer | None = None
+        self.attendance = Attendance(clock, self._submit, lambda table: self._start(succeed(table)))
         self._grace: dict[str, int] = {}
         self._thinking: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def drive(self, table: Table, after_restart: bool = False) -> None:
-        """Whatever the house itself has to do next at this table."""
+    def drive(self, table: Table, *, moved: bool = False) -> None:
+        """Whatever the house itself has to do next at this table; ``moved``: all that happened was a move."""
         data = table.data
         self._set_alarms(table)
         if data.phase is Phase.PLAYING:
-            self._programs(table)
+            if data.paused is None:
+                self._programs(table)
+            if data.late:
+                self.attendance.dawdles(table)
         elif data.phase is Phase.LOBBY and data.full:
             self._start(self._open(table, data.version, absent=()))
         elif data.phase in _CEREMONY:
-            self._ceremony(table, after_restart)
-        if data.phase in (Phase.PLAYING, Phase.FINISHED) and not after_restart:
+            self._ceremony(table)
+        if not moved or data.over:
+            self.attendance.look(table)
+        if data.phase in (Phase.PLAYING, Phase.FINISHED, Phase.CANCELLED):
             self.let_go(table)
-        if after_restart:
-            self._clock.call_later(LINGER_MS, lambda: self.let_go(table))
+
+    def loaded(self, table: Table, down_ms: int) -> None:
+        """A table has been loaded from its log; the house did not run for the last ``down_ms`` of its time."""
+        data = table.data
+        if down_ms > 0 and data.paused is None and (data.turn or data.timers or data.leaving):
+            self._submit(table, partial(life.shift, by=down_ms))
+        if data.phase in _CEREMONY:
+            self._grace[data.id] = self._clock.now() + GRACE_MS
+        self._clock.call_later(LINGER_MS, lambda: self.let_go(table))
+        table.lingers_until = self._clock.now() + LINGER_MS
+        self.drive(table)
 
     def let_go(self, table: Table) -> None:
         """Forget a table that nobody watches and nothing drives; its log keeps it."""
-        known = self._tables.get(table.data.id) is table
-        if not known or table.watchers or table.busy or self._has_to_act(table.data):
+        data = table.data
+        if table.watchers or table.busy or self._tables.get(data.id) is not table or self._has_to_act(data):
             return
-        del self._tables[table.data.id]
-        self._grace.pop(table.data.id, None)
-        self._thinking.pop(table.data.id, None)
-        timer = self._timers.pop(table.data.id, None)
+        if self._clock.now() < table.lingers_until:
+            return
+        del self._tables[data.id]
+        self._grace.pop(data.id, None)
+        self._thinking.pop(data.id, None)
+        self._alarms.keep(data.id, {})
+        self.attendance.forget(table)
+        timer = self._timers.pop(data.id, None)
         if timer is not None:
             timer.cancel()
 
     async def close(self) -> None:
         """Stop driving: no timer fires any more, what is under way ends."""
-        alarms = (alarm for running in self._alarms.values() for alarm in running.values())
-        for timer in (*self._timers.values(), *alarms):
+        for timer in self._timers.values():
             timer.cancel()
+        self._alarms.close()
+        self.attendance.close()
+        if self._beat is not None:
+            self._beat.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # --- the ceremony ------------------------------------------------------------------------------------------------
 
-    def _ceremony(self, table: Table, after_restart: bool) -> None:
+    def _ceremony(self, table: Table) -> None:
         data = table.data
         if data.opening is not None and not data.opening.line.participants:
             table.submit(Job(decisions.begin, heard=self._again_if_unsaved(table)))
             return
-        if after_restart:
-            self._grace[data.id] = self._clock.now() + GRACE_MS
         until = max(data.deadline or 0, self._grace.get(data.id, 0))
         self._at(data.id, until - self._clock.now(), lambda: self._overdue(table, data.version))
 
@@ -150,34 +181,37 @@ class Driver:
             )
             box = self._box.seal(opening.secret, opening.game_id)
 
-            def decide(current: TableData) -> decisions.Decision:
+            def decide(current: TableData, at: int) -> decisions.Decision:
                 decisions.unchanged(current, data.version)
                 old = current.opening.secret if current.opening is not None else None
-                deadline = self._clock.now() + self._manners.ceremony
-                return decisions.open_game(current, opening, box, current.attempt + 1, deadline, old)
+                return decisions.open_game(
+                    current, at, opening, box, current.attempt + 1, at + self._manners.ceremony, old
+                )
 
             answer = await table.ask(decide)
         self._again_if_unsaved(table)(answer)
 
-    # --- the game's own clocks ---------------------------------------------------------------------------------------
+    # --- clocks ------------------------------------------------------------------------------------------------------
 
     def _set_alarms(self, table: Table) -> None:
-        """An alarm for every timer that runs in the game's state, none for the others. A restart starts them anew."""
+        """An alarm for every timer of the game, and one for who has to move first."""
         data = table.data
-        running = data.game.timers(data.state) if data.phase is Phase.PLAYING else ()
-        alarms = self._alarms.setdefault(data.id, {}) if running else self._alarms.pop(data.id, {})
-        for name in [name for name in alarms if name not in running]:
-            alarms.pop(name).cancel()
-        for name in running:
-            if name not in alarms:
-                alarms[name] = self._clock.call_later(data.game.duration(data.state, name), self._alarm(table, name))
+        wanted: dict[Hashable, tuple[int, Callable[[], None]]] = {}
+        if (data.turn or data.timers) and data.paused is None:
+            for name, until in data.timers.items():
+                wanted["timer", name, until] = until, partial(self._submit, table, partial(decisions.ring, timer=name))
+            if data.turn:
+                until = min(data.turn.values())
+                wanted["turn", until] = until, partial(self._submit, table, life.overdue)
+        self._alarms.keep(data.id, wanted)
+        if (wanted or data.leaving) and self._beat is None:
+            self._beat = self._clock.call_later(BEAT_MS, self._alive)
 
-    def _alarm(self, table: Table, name: str) -> Callable[[], None]:
-        def ring() -> None:
-            self._alarms.get(table.data.id, {}).pop(name, None)
-            table.submit(Job(lambda data: decisions.ring(data, name), heard=self._again_if_unsaved(table)))
-
-        return ring
+    def _alive(self) -> None:
+        self._beat = None
+        if any(t.data.turn or t.data.timers or t.data.leaving for t in self._tables.values()):
+            self._log.beat(self._clock.now())
+            self._beat = self._clock.call_later(BEAT_MS, self._alive)
 
     # --- programs ----------------------------------------------------------------------------------------------------
 
@@ -186,38 +220,38 @@ class Driver:
         if self._thinking.get(data.id) == data.version:
             return
         for seat in data.game.movers(data.state):
-            if data.seats[seat].kind == "bot":
+            if data.seats[seat].program:
                 self._thinking[data.id] = data.version
-                self._clock.call_later(self._manners.bot_pace, self._thought(table, seat, data.version))
+                self._clock.call_later(self._manners.bot_pace, partial(self._think, table, seat, data.version))
 
-    def _thought(self, table: Table, seat: int, version: int) -> Callable[[], None]:
-        def think() -> None:
-            data = table.data
-            if data.version != version:
-                return
-            player = self._player_of(data.game, data.setup, data.seats[seat].bot)
-            view = data.game.view(data.state, seat)
-            self._thinker.think(player, view, self._luck.seed(), lambda text: self._act(table, seat, version, text))
-
-        return think
-
-    def _act(self, table: Table, seat: int, version: int, text: str | None) -> None:
+    def _think(self, table: Table, seat: int, version: int) -> None:
         data = table.data
         if data.version != version:
             return
-        if text == WAIT and data.game.timers(data.state):
+        view, program = data.game.view(data.state, seat), data.seats[seat].program
+        if program == AUTOPILOT:
+            self._act(table, seat, version, data.game.autopilot(view), AUTOPILOT)
+            return
+        player = self._player_of(data.game, data.setup, program)
+        act = partial(self._act, table, seat, version, by=f"bot:{program}")
+        self._thinker.think(player, view, self._luck.seed(), act)
+
+    def _act(self, table: Table, seat: int, version: int, text: str | None, by: str) -> None:
+        data = table.data
+        if data.version != version or (text == WAIT and (by == AUTOPILOT or data.game.timers(data.state))):
             return
         if text is None or text not in data.game.legal(data.state, seat):
             _log.warning("player_refused", table=data.id, seat=seat, move=text)
-            move, by = data.game.autopilot(data.game.view(data.state, seat)), "autopilot"
-            if move == WAIT:
-                return
-        else:
-            move, by = text, f"bot:{data.seats[seat].bot}"
-        again = self._again_if_unsaved(table)
-        table.submit(Job(lambda now: decisions.move(now, seat, move, version, by), seat, heard=again))
+            if by != AUTOPILOT:
+                self._act(table, seat, version, data.game.autopilot(data.game.view(data.state, seat)), AUTOPILOT)
+            return
+        self._submit(table, partial(decisions.move, seat=seat, text=text, version=version, by=by), seat)
 
     # --- helpers -----------------------------------------------------------------------------------------------------
+
+    def _submit(self, table: Table, decide: Decide, seat: int | None = None) -> None:
+        """Hand in a command of the house's own; what is refused meanwhile need not be done any more."""
+        table.submit(Job(decide, seat, heard=self._again_if_unsaved(table)))
 
     def _again_if_unsaved(self, table: Table) -> Callable[[Answer], None]:
         """What the house does of itself is tried again if the disk refused it."""
@@ -231,8 +265,7 @@ class Driver:
 
     def _has_to_act(self, data: TableData) -> bool:
         if data.phase is Phase.PLAYING:
-            programs = any(data.seats[seat].kind == "bot" for seat in data.game.movers(data.state))
-            return programs or bool(data.game.timers(data.state))
+            return goes_on(data)
         return data.phase in _CEREMONY or (data.phase is Phase.LOBBY and data.full)
 
     def _at(self, table_id: str, delay: int, call: Callable[[], None]) -> None:

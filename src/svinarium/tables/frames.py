@@ -9,13 +9,17 @@ import msgspec
 
 from svinarium.kernel import AnyGame, Seen, Step, View, fold, patch
 from svinarium.tables.messages import (
+    ClockInfo,
+    EndInfo,
     Frame,
     LedgerInfo,
     SeatInfo,
+    SeriesInfo,
     TableChanges,
     TableInfo,
     TableState,
 )
+from svinarium.tables.messages import Paused as PausedInfo
 from svinarium.tables.model import TableData
 from svinarium.tables.ports import Outlet
 
@@ -40,27 +44,54 @@ class Committed(msgspec.Struct, frozen=True, gc=False):
 
 
 class Watcher:
-    """A connection to the table, for a seat or (``None``) as a spectator; ``gone`` once it has left."""
+    """A connection to the table, for a seat or (``None``) as a spectator; ``gone`` once it has left.
 
-    __slots__ = ("gone", "outlet", "seat")
+    ``welcomes`` counts how often it was welcomed anew.
+    """
+
+    __slots__ = ("gone", "outlet", "seat", "welcomes")
 
     def __init__(self, outlet: Outlet, seat: int | None) -> None:
         self.outlet = outlet
         self.seat = seat
         self.gone = False
+        self.welcomes = 0
 
 
 def table_info(data: TableData) -> TableInfo:
     """What never changes about a table."""
     game = data.game
+    series = data.series
     return TableInfo(
-        data.id, game.name, game.rules, data.setup.options, data.setup.seats, data.created, game.facts(data.setup)
+        id=data.id,
+        game=game.name,
+        rules=game.rules,
+        options=data.setup.options,
+        seats=data.setup.seats,
+        created=data.created,
+        facts=game.facts(data.setup),
+        pace=data.pace,
+        series=SeriesInfo(series.number, series.of, series.wins) if series is not None else None,
     )
 
 
 def seat_infos(data: TableData) -> tuple[SeatInfo, ...]:
     """The seats as everybody sees them."""
-    return tuple(SeatInfo(i, s.kind, s.name, s.bot, host=i == data.host) for i, s in enumerate(data.seats))
+    return tuple(
+        SeatInfo(i, s.kind, s.name, s.bot, host=i == data.host, stand_in=s.stand_in, resigned=s.resigned > 0)
+        for i, s in enumerate(data.seats)
+    )
+
+
+def clock_info(data: TableData) -> ClockInfo:
+    """The table's clocks."""
+    paused = PausedInfo(data.paused.since, data.paused.by) if data.paused is not None else None
+    return ClockInfo(data.turn, data.leaving, data.timers, paused)
+
+
+def end_info(data: TableData) -> EndInfo | None:
+    """How the table ended otherwise than by its game, if it did."""
+    return EndInfo(data.ended.reason, data.ended.seat, data.ended.standings) if data.ended is not None else None
 
 
 def ledger_info(data: TableData) -> LedgerInfo | None:
@@ -82,19 +113,31 @@ def ledger_info(data: TableData) -> LedgerInfo | None:
 
 def changes(before: TableData, after: TableData) -> TableChanges:
     """The fields of the table that differ."""
+    seats = before.seats is not after.seats or before.host != after.host
+    clock = not (
+        before.turn is after.turn
+        and before.timers is after.timers
+        and before.leaving is after.leaving
+        and before.paused is after.paused
+    )
+    life = before.asks is not after.asks or before.ended is not after.ended or before.next != after.next
     if (
         before.phase is after.phase
-        and before.seats is after.seats
         and before.opening is after.opening
         and before.secret is after.secret
         and before.deadline == after.deadline
+        and not (seats or clock or life)
     ):
         return _NO_CHANGES
     old, new = ledger_info(before), ledger_info(after)
     return TableChanges(
         phase=after.phase if before.phase is not after.phase else None,
-        seats=seat_infos(after) if before.seats is not after.seats else None,
+        seats=seat_infos(after) if seats else None,
         ledger=new if old != new else None,
+        clock=clock_info(after) if clock and clock_info(before) != clock_info(after) else None,
+        asks=after.asks if before.asks != after.asks else None,
+        ended=end_info(after) if before.ended is not after.ended else None,
+        next=after.next if before.next != after.next else None,
     )
 
 
@@ -136,6 +179,10 @@ def whole_state(data: TableData, latest: Iterable[Committed], seat: int | None, 
         first=data.events - len(events) + 1,
         events=tuple(events),
         online=online,
+        clock=clock_info(data),
+        asks=data.asks,
+        ended=end_info(data),
+        next=data.next,
     )
 
 

@@ -9,15 +9,18 @@ from collections.abc import Callable
 from functools import partial
 from itertools import chain
 
+import structlog
+
 from svinarium.kernel import AnyGame, IllegalError, MalformedError, Player, Record, Refusal, Setup, SvinariumError
 from svinarium.ledger import Secret, SecretBox
-from svinarium.tables import decisions
-from svinarium.tables.actor import RECENT, Job, Table
+from svinarium.tables import decisions, life
+from svinarium.tables.actor import RECENT, Decide, Job, Table
 from svinarium.tables.driver import Driver, Manners, link
-from svinarium.tables.entries import SeatEntry, TableMade, encode_entry
+from svinarium.tables.entries import SeatEntry, Series, TableMade, encode_entry
 from svinarium.tables.frames import Committed, Watcher, encode, seat_infos, table_info
 from svinarium.tables.loading import Replay, record
 from svinarium.tables.messages import (
+    Arrange,
     Command,
     Hello,
     HouseCounts,
@@ -37,6 +40,25 @@ from svinarium.tables.messages import (
 from svinarium.tables.model import TableData
 from svinarium.tables.ports import Clock, Log, Luck, Outlet, Row, Thinker, Write
 from svinarium.tables.seating import Seating
+from svinarium.tables.series import follow_up
+
+_log = structlog.get_logger("svinarium.tables")
+
+MIN_PACE_MS, MAX_PACE_MS = 5_000, 7 * 24 * 3_600_000
+"""The shortest and the longest time for a move that a table may have."""
+
+MAX_GAMES = 99
+"""The most games that make a match."""
+
+MAX_WATCHERS = 1_000
+"""How many connections a table takes before it turns spectators away."""
+
+_OWN: dict[str, Callable[..., decisions.Decision]] = {
+    "resign": life.resign,
+    "leave": life.leave,
+    "back": life.back,
+    "resume": life.resume,
+}
 
 
 class House:
@@ -73,6 +95,7 @@ class House:
             box=box,
             player_of=player_of,
             manners=self._manners,
+            succeed=self._succeed,
         )
 
     async def close(self) -> None:
@@ -91,15 +114,23 @@ class House:
         for seat in wish.seats:
             if seat.kind == "bot":
                 self._player_of(game, setup, seat.bot)
+        if wish.pace and not MIN_PACE_MS <= wish.pace <= MAX_PACE_MS:
+            raise MalformedError("pace", {"pace": wish.pace, "minimum": MIN_PACE_MS, "maximum": MAX_PACE_MS})
+        if not 1 <= wish.games <= MAX_GAMES:
+            raise MalformedError("games", {"games": wish.games, "minimum": 1, "maximum": MAX_GAMES})
         name = decisions.clean_name(wish.name)
         kinds = {"me": SeatEntry("person", name=name, guest=guest), "open": SeatEntry("open")}
         seats = tuple(kinds.get(seat.kind) or SeatEntry("bot", bot=seat.bot) for seat in wish.seats)
-        entry = TableMade(game.name, game.rules, setup.options, seats, mine[0])
-        table_id = b32encode(self._luck.token(10)).decode().lower()
-        row = Row(table_id, 1, mine[0], None, self.log.epoch, self._clock.now(), encode_entry(entry))
-        await self._saved(Write(row, phase=Phase.LOBBY.value))
-        token = self._seating.token(table_id, mine[0], guest)
+        series = Series(1, wish.games, (0,) * len(seats)) if wish.games > 1 else None
+        entry = TableMade(game.name, game.rules, setup.options, seats, mine[0], wish.pace, series)
+        table_id = _table_id(self._luck.token(10))
+        await self._open(table_id, mine[0], entry)
+        token = self._seating.token(table_id, mine[0], seats[mine[0]])
         return TableOpened(table_id, mine[0], token, self._free_codes(self.table(table_id).data))
+
+    async def _open(self, table_id: str, seat: int, entry: TableMade) -> None:
+        row = Row(table_id, 1, seat, None, self.log.epoch, self._clock.now(), encode_entry(entry))
+        await self._saved(Write(row, phase=Phase.LOBBY.value))
 
     async def sit(self, guest: str, table_id: str, wish: SitDown) -> Seated:
         """Take the seat of the first code whose seat is free; the code is spent. A guest has one seat at a table."""
@@ -107,15 +138,15 @@ class House:
         own = self._seat_of(table.data, guest)
         if own is not None:
             return own
-        codes = (self._seating.seat_of_code(table_id, len(table.data.seats), code) for code in wish.codes[:100])
+        codes = (self._seating.seat_of_code(table_id, table.data.seats, code) for code in wish.codes[:100])
         seats = [seat for seat in codes if seat is not None]
         if not seats:
             raise IllegalError(Refusal("code_unknown"))
         name = decisions.clean_name(wish.name)
         for seat in seats:
-            answer = await self.table(table_id).ask(partial(decisions.sit, seat=seat, guest=guest, name=name), seat)
+            answer = await self.table(table_id).ask(partial(life.sit, seat=seat, guest=guest, name=name), seat)
             if not isinstance(answer, Refused):
-                return Seated(seat, self._seating.token(table_id, seat, guest))
+                return Seated(seat, self._seating.token(table_id, seat, self.table(table_id).data.seats[seat]))
             if answer.code != "code_spent":
                 raise answer.error()
         raise IllegalError(Refusal("code_spent", {"seat": seats[-1]}))
@@ -125,11 +156,15 @@ class House:
         table = self.table(hello.table)
         seat = None
         if hello.token is not None:
-            guests = tuple(taken.guest for taken in table.data.seats)
-            seat = self._seating.seat_of_token(hello.table, guests, hello.token)
+            seat = self._seating.seat_of_token(hello.table, table.data.seats, hello.token)
             if seat is None:
                 raise IllegalError(Refusal("token_unknown"))
-        return table, table.join(outlet, seat, hello.version)
+        if seat is None and len(table.watchers) >= MAX_WATCHERS:
+            raise IllegalError(Refusal("table_crowded", {"maximum": MAX_WATCHERS}))
+        watcher = table.join(outlet, seat, hello.version)
+        if seat is not None:
+            self._driver.attendance.arrived(table, seat)
+        return table, watcher
 
     def command(self, table: Table, watcher: Watcher, command: Command) -> None:
         """A command that came over a connection; the answer goes back there."""
@@ -137,16 +172,44 @@ class House:
         if seat is None:
             watcher.outlet.send(encode(table.refused(command.id, IllegalError(Refusal("spectator")))))
             return
-        decide: Callable[[TableData], decisions.Decision]
+        try:
+            decide = self._decision(table, seat, command)
+        except SvinariumError as error:
+            watcher.outlet.send(encode(table.refused(command.id, error)))
+            return
+        table.submit(Job(decide, seat, command.id, watcher.outlet))
+
+    def _decision(self, table: Table, seat: int, command: Command) -> Decide:
+        """What a player's command would do; `MalformedError` if it names what there is not."""
         match command:
             case SendMove(_, version, text):
-                decide = partial(_move, table, seat, text, version)
+                return partial(_move, table, seat, text, version)
             case SendDigest(_, game_id, digest):
                 deadline = self._clock.now() + self._manners.ceremony
-                decide = partial(decisions.take_digest, seat=seat, game_id=game_id, digest=digest, deadline=deadline)
+                return partial(decisions.take_digest, seat=seat, game_id=game_id, digest=digest, deadline=deadline)
             case SendEntropy(_, game_id, entropy):
-                decide = partial(decisions.take_entropy, seat=seat, game_id=game_id, entropy=entropy)
-        table.submit(Job(decide, seat, command.id, watcher.outlet))
+                return partial(decisions.take_entropy, seat=seat, game_id=game_id, entropy=entropy)
+            case Arrange():
+                return self._arrangement(table, seat, command)
+
+    def _arrangement(self, table: Table, seat: int, command: Arrange) -> Decide:
+        target = -1 if command.seat is None else command.seat
+        match command.act:
+            case "pause" | "abandon" | "rematch":
+                return partial(life.ask, seat=seat, what=command.act)
+            case "refuse":
+                if not command.what:
+                    raise MalformedError("message", {"what": "`$.what` is needed: pause, abandon or rematch"})
+                return partial(life.refuse, seat=seat, what=command.what)
+            case "bot":
+                self._player_of(table.data.game, table.data.setup, command.bot)
+                return partial(life.give_to_bot, seat=seat, target=target, bot=command.bot)
+            case "open":
+                return partial(life.open_seat, seat=seat, target=target)
+            case "host":
+                return partial(life.give_host, seat=seat, target=target)
+            case "resign" | "leave" | "back" | "resume":
+                return partial(_OWN[command.act], seat=seat)
 
     def left(self, table: Table, watcher: Watcher) -> None:
         """A connection is gone; a table that nobody watches and nothing drives is let go."""
@@ -168,11 +231,18 @@ class House:
             clock=self._clock,
             store=self.log,
             replay=partial(self._replay, table_id),
-            on_change=self._driver.drive,
+            on_change=lambda table, moved: self._driver.drive(table, moved=moved),
+            on_presence=self._driver.attendance.look,
         )
         self.tables[table_id] = table
-        self._driver.drive(table, after_restart=True)
+        self._driver.loaded(table, self._down(replay))
         return table
+
+    def _down(self, replay: Replay) -> int:
+        """For how long of a table's time the house did not run, in ms: since it last wrote that it was alive."""
+        if replay.epoch == self.log.epoch:
+            return 0
+        return self._clock.now() - max(replay.at, self.log.alive(replay.epoch))
 
     def summary(self, table_id: str, guest: str | None) -> TableSummary:
         """A table as its page first meets it: the guest's own seat, and the free codes if he is the host."""
@@ -184,9 +254,9 @@ class House:
         return TableSummary(table_info(data), state, you, codes)
 
     async def record(self, table_id: str) -> Record:
-        """The record of a finished game; refused before its end, since it shows everything."""
+        """The record of a game that is over; refused before its end, since it shows everything."""
         data = self.table(table_id).data
-        if data.phase is not Phase.FINISHED:
+        if data.secret is None:
             raise IllegalError(Refusal("record_early", {"phase": data.phase.value}))
         history: list[Committed] = []
         for some in self._replay(table_id).slices():
@@ -214,18 +284,41 @@ class House:
     def _secret(self, game_id: bytes) -> Secret:
         return self._box.open(self.log.box(game_id), game_id)
 
+    async def _succeed(self, table: Table) -> None:
+        """Open the table where the people of this one play on, with a ledger of its own and seats moved on by one.
+
+        Its name follows from the old one's, so that a crash between the two writes does not leave two of them.
+        """
+        data = table.data
+        table_id = _table_id(self._seating.next_table(data.id))
+        try:
+            if not self.log.rows(table_id, 0, 1):
+                entry = follow_up(data, table.online)
+                await self._open(table_id, entry.host, entry)
+        except SvinariumError as error:
+            _log.warning("no_next_table", table=data.id, error=str(error))
+            return
+        await table.ask(partial(life.follow, table=table_id))
+        self.table(table_id)
+
     def _seat_of(self, data: TableData, guest: str) -> Seated | None:
         for seat, taken in enumerate(data.seats):
-            if taken.guest == guest:
-                return Seated(seat, self._seating.token(data.id, seat, guest))
+            if taken.kind == "person" and taken.guest == guest:
+                return Seated(seat, self._seating.token(data.id, seat, taken))
         return None
 
     def _free_codes(self, data: TableData) -> tuple[SeatCode, ...]:
-        free = [i for i, seat in enumerate(data.seats) if seat.kind == "open"]
-        return tuple(SeatCode(seat, self._seating.code(data.id, seat)) for seat in free)
+        if data.over:
+            return ()
+        free = [(i, entry.generation) for i, entry in enumerate(data.seats) if entry.kind == "open"]
+        return tuple(SeatCode(seat, self._seating.code(data.id, seat, generation)) for seat, generation in free)
 
 
-def _move(table: Table, seat: int, text: str, version: int, data: TableData) -> decisions.Decision:
+def _table_id(token: bytes) -> str:
+    return b32encode(token).decode().lower()
+
+
+def _move(table: Table, seat: int, text: str, version: int, data: TableData, at: int) -> decisions.Decision:
     """A person's move; one that others overtook, and that still means the same, counts as made now."""
     seen = data.version if table.undisturbed(seat, version) else version
-    return decisions.move(data, seat, text, seen, "person")
+    return decisions.move(data, at, seat, text, seen, decisions.PERSON)

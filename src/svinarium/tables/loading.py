@@ -10,7 +10,6 @@ from svinarium.kernel import AnyGame, Header, LedgerPart, Line, MalformedError, 
 from svinarium.ledger import OpenLine, Secret
 from svinarium.tables.entries import GameOpened, Moved, TableMade, decode_entry
 from svinarium.tables.frames import Committed
-from svinarium.tables.messages import Phase
 from svinarium.tables.model import TableData, fold_entry, made
 from svinarium.tables.ports import Log, Row
 
@@ -20,6 +19,8 @@ SLICE = 50
 
 class Replay:
     """A table's commands from the first one on, as its log has them. ``data`` is the table after what was read.
+
+    ``epoch`` and ``at`` say which life of the house wrote the last row that was read, and when.
 
     `MalformedError` if there is no such table (``table_unknown``) or its rows are not in order (``log_order``).
     """
@@ -36,6 +37,7 @@ class Replay:
         if not isinstance(first, TableMade):
             raise MalformedError("log_order", {"table": table, "version": rows[0].version})
         self.data = made(table, rows[0].at, first, game_of(first.game))
+        self.epoch, self.at = rows[0].epoch, rows[0].at
 
     def some(self, most: int = SLICE) -> list[Committed]:
         """The next commands, at most so many; empty at the end of the log."""
@@ -54,8 +56,8 @@ class Replay:
         secret = None
         if isinstance(entry, GameOpened):
             secret = self._secret_of(OpenLine.parse(bytes.fromhex(entry.open_line)).game_id)
-        folded = fold_entry(before, entry, secret)
-        self.data = folded.data
+        folded = fold_entry(before, entry, row.at, secret)
+        self.data, self.epoch, self.at = folded.data, row.epoch, row.at
         by = entry.by if isinstance(entry, Moved) else None
         return Committed(row.at, before, folded.data, folded.steps, by, row.seat, row.move_id)
 
@@ -82,7 +84,7 @@ def record(data: TableData, history: Iterable[Committed]) -> Record:
             (step.event, done.at, "ledger" if step.source is not None else (done.by or "")) for step in done.steps
         ]
     whole = record_of(header, data.game, events)
-    if data.phase is not Phase.FINISHED or data.secret is None:
+    if data.secret is None:
         return whole
     reveal = Line(v=len(events) + 1, t=last, reveal=data.secret)
     return msgspec.structs.replace(whole, lines=(*whole.lines, reveal))

@@ -96,29 +96,88 @@ class SendMove(msgspec.Struct, frozen=True, tag_field="type", tag="move", gc=Fal
     move: str
 
 
+Act: TypeAlias = Literal[
+    "resign", "leave", "back", "pause", "resume", "abandon", "rematch", "refuse", "bot", "open", "host"
+]
+"""What a player can do at a table besides playing; the last three are the host's."""
+
+
+class Arrange(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """Something about the table itself.
+
+    ``seat`` and ``bot`` say whom the host's act is about, ``what`` which wish is refused.
+    """
+
+    id: str
+    act: Act
+    seat: int | None = None
+    bot: str = ""
+    what: Literal["", "pause", "abandon", "rematch"] = ""
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
     """Answered by `Pong` with the same number."""
 
     n: int = 0
 
 
-Command: TypeAlias = SendDigest | SendEntropy | SendMove
+Command: TypeAlias = SendDigest | SendEntropy | SendMove | Arrange
 """What changes a table."""
 
-Incoming: TypeAlias = Hello | SendDigest | SendEntropy | SendMove | Ping
+Incoming: TypeAlias = Hello | SendDigest | SendEntropy | SendMove | Arrange | Ping
 
 
 # --- house → client --------------------------------------------------------------------------------------------------
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. ``bot`` is the program's text (``hold:20``) at a bot's seat."""
+    """A seat as everybody sees it. ``bot`` is the program's text (``hold:20``) at a bot's seat.
+
+    ``stand_in`` is what plays for a person who is away or gave up: ``autopilot`` or a program's text.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str = ""
     bot: str = ""
     host: bool = False
+    stand_in: str = ""
+    resigned: bool = False
+
+
+class Paused(msgspec.Struct, frozen=True):
+    """Since when (ms since the epoch) the clocks stand still: ``players`` agreed on it, or the ``house`` saw nobody."""
+
+    since: int
+    by: Literal["players", "house"]
+
+
+class ClockInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table's clocks, in ms since the epoch: who has to move until when, who is away and waited for until when.
+
+    ``timers`` says when each running timer of the game rings.
+    """
+
+    turn: dict[int, int] = {}
+    leaving: dict[int, int] = {}
+    timers: dict[str, int] = {}
+    paused: Paused | None = None
+
+
+class EndInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a table ended otherwise than by its game; ``standings`` (rank a seat) where players gave up."""
+
+    reason: Literal["resigned", "abandoned", "expired", "left"]
+    seat: int | None = None
+    standings: tuple[int, ...] = ()
+
+
+class SeriesInfo(msgspec.Struct, frozen=True):
+    """Several games as one match: this is game ``number`` of ``of``; ``wins`` of each seat in the games before."""
+
+    number: int
+    of: int
+    wins: tuple[int, ...]
 
 
 class LedgerInfo(msgspec.Struct, frozen=True):
@@ -135,7 +194,10 @@ class LedgerInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What never changes about a table. ``created`` is in ms since the epoch, ``facts`` are the game's odds."""
+    """What never changes about a table. ``created`` is in ms since the epoch, ``facts`` are the game's odds.
+
+    ``pace`` is how long a person has for a move, in ms; 0: as long as he likes.
+    """
 
     id: str
     game: str
@@ -144,10 +206,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: int
     created: int
     facts: dict[str, Fact]
+    pace: int = 0
+    series: SeriesInfo | None = None
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """A whole table as one seat sees it. ``events`` begin with number ``first``; those before it follow in `Past`."""
+    """A whole table as one seat sees it. ``events`` begin with number ``first``; those before it follow in `Past`.
+
+    ``asks``: who agrees to a ``pause``, to ``abandon`` the table, to a ``rematch``; ``next``: the table where the same
+    people play on.
+    """
 
     phase: Phase
     seats: tuple[SeatInfo, ...]
@@ -156,16 +224,25 @@ class TableState(msgspec.Struct, frozen=True):
     first: int = 1
     events: tuple[Seen, ...] = ()
     online: tuple[int, ...] = ()
+    clock: ClockInfo = msgspec.field(default_factory=ClockInfo)
+    asks: dict[str, tuple[int, ...]] = {}
+    ended: EndInfo | None = None
+    next: str = ""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The answer to `Hello`. Without a ``state``, frames from the client's version on follow."""
+    """The answer to `Hello`. Without a ``state``, frames from the client's version on follow.
+
+    ``now`` is the house's time, in ms since the epoch. A connection whose seat was taken away is welcomed once more,
+    as a spectator.
+    """
 
     info: TableInfo
     you: int | None
     version: int
     state: TableState | None = None
     protocol: int = PROTOCOL
+    now: int = 0
 
 
 class TableChanges(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -174,6 +251,10 @@ class TableChanges(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: Phase | None = None
     seats: tuple[SeatInfo, ...] | None = None
     ledger: LedgerInfo | None = None
+    clock: ClockInfo | None = None
+    asks: dict[str, tuple[int, ...]] | None = None
+    ended: EndInfo | None = None
+    next: str | None = None
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame", gc=False):
@@ -249,13 +330,18 @@ class SeatWish(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """A table to be opened; exactly one seat is ``me``."""
+    """A table to be opened; exactly one seat is ``me``.
+
+    ``pace``: ms that a person has for a move, 0 for as long as he likes; ``games``: how many games make the match.
+    """
 
     game: str
     seats: tuple[SeatWish, ...]
     name: str = ""
     options: dict[str, Value] = {}
     preset: str = ""
+    pace: int = 0
+    games: int = 1
 
 
 class SeatCode(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ class PastSender:
 
     def __init__(self, watcher: Watcher, first: int, replay: Callable[[], Replay], clock: Clock) -> None:
         self._watcher = watcher
+        self._welcome = watcher.welcomes
         self._first = first
         self._open = replay
         self._replay: Replay | None = None
@@ -34,7 +35,7 @@ class PastSender:
 
     def _go(self) -> None:
         watcher = self._watcher
-        if watcher.gone:
+        if watcher.gone or watcher.welcomes != self._welcome:
             return
         if watcher.outlet.backlog() > MAX_WAITING:
             self._clock.call_later(SLOW_MS, self._go)

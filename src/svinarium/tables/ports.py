@@ -89,13 +89,21 @@ class Reveal(msgspec.Struct, frozen=True):
     cancelled: bool
 
 
+class Maker(msgspec.Struct, frozen=True):
+    """Who opened a table, for limits: the guest, and a keyed hash of the address that he came from."""
+
+    guest: str = ""
+    address: str = ""
+
+
 class Write(msgspec.Struct, frozen=True, gc=False):
-    """What one command puts on disk, all or nothing."""
+    """What one command puts on disk, all or nothing. ``maker`` comes with a table's first row."""
 
     row: Row
     opens: LedgerRow | None = None
     reveals: Reveal | None = None
     phase: str | None = None
+    maker: Maker = Maker()
 
 
 Done = Callable[[SvinariumError | None], None]
@@ -132,6 +140,29 @@ class Log(Protocol):
 
     def counts(self) -> dict[str, Any]:
         """Public counts of commitments: opened, open, revealed, cancelled, repeated_starts."""
+        ...
+
+    def open_tables_of(self, maker: Maker) -> tuple[int, int]:
+        """How many tables are open that this guest has made, and how many from this address."""
+        ...
+
+    def idle(self, lobbies_before: int, games_before: int, most: int) -> list[str]:
+        """Open tables, at most so many, at which nothing has happened since then (ms since the epoch).
+
+        The first time is for tables that wait for players, the other one for games.
+        """
+        ...
+
+    def forget(self, before: int, most: int) -> None:
+        """Delete the logs of tables that were over before then, at most so many; their commitments stay."""
+        ...
+
+    def beat(self, at: int) -> None:
+        """Write down that the house is alive at this time."""
+        ...
+
+    def alive(self, epoch: int) -> int:
+        """When the house last wrote down, in this epoch, that it was alive; 0 if it never did."""
         ...
 
     def healthy(self) -> bool:

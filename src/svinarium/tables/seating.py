@@ -1,13 +1,17 @@
 """Codes that take a free seat, and tokens that act for a taken one.
 
 Both are derived with HMAC-SHA256 from the house's key, so that nothing secret stands in the log, and a code shown to
-the host stays the same. A token is bound to the guest who sits there; a new key revokes them all.
+the host stays the same. A token is bound to the guest who sits there. Both are bound to the seat's generation: when a
+seat is taken from somebody, the old ones are worth nothing. A new key revokes them all.
 """
 
 from __future__ import annotations
 
 import hmac
 from base64 import b32encode, urlsafe_b64encode
+from collections.abc import Sequence
+
+from svinarium.tables.entries import SeatEntry
 
 CODE_LENGTH = 10
 """Characters of a seat code: 50 bits."""
@@ -21,33 +25,40 @@ class Seating:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def code(self, table: str, seat: int) -> str:
+    def code(self, table: str, seat: int, generation: int) -> str:
         """The code that takes this seat while it is free."""
-        return b32encode(self._mac("code", table, seat, ""))[:CODE_LENGTH].decode().lower()
+        return b32encode(self._mac("code", table, seat, "", generation))[:CODE_LENGTH].decode().lower()
 
-    def seat_of_code(self, table: str, seats: int, code: str) -> int | None:
+    def seat_of_code(self, table: str, seats: Sequence[SeatEntry], code: str) -> int | None:
         """The seat that a code is for, or nothing."""
         given = code.strip().lower().encode()
-        for seat in range(seats):
-            if hmac.compare_digest(self.code(table, seat).encode(), given):
+        for seat, entry in enumerate(seats):
+            if hmac.compare_digest(self.code(table, seat, entry.generation).encode(), given):
                 return seat
         return None
 
-    def token(self, table: str, seat: int, guest: str) -> str:
+    def token(self, table: str, seat: int, entry: SeatEntry) -> str:
         """The token that acts for this seat while this guest sits there: ``seat.secret``."""
-        return f"{seat}.{urlsafe_b64encode(self._mac('token', table, seat, guest)[:24]).decode()}"
+        mac = self._mac("token", table, seat, entry.guest, entry.generation)
+        return f"{seat}.{urlsafe_b64encode(mac[:24]).decode()}"
 
-    def seat_of_token(self, table: str, guests: tuple[str, ...], token: str) -> int | None:
-        """The seat that a token acts for, or nothing; ``guests`` has the guest of each seat, empty if nobody."""
+    def seat_of_token(self, table: str, seats: Sequence[SeatEntry], token: str) -> int | None:
+        """The seat that a token acts for, or nothing."""
         number, _, _ = token.partition(".")
-        if not (number.isascii() and number.isdigit() and len(number) <= 4) or int(number) >= len(guests):
+        if not (number.isascii() and number.isdigit() and len(number) <= 4) or int(number) >= len(seats):
             return None
         seat = int(number)
-        if not guests[seat]:
+        if seats[seat].kind != "person":
             return None
-        expected = self.token(table, seat, guests[seat])
+        expected = self.token(table, seat, seats[seat])
         return seat if hmac.compare_digest(expected.encode(), token.encode()) else None
 
-    def _mac(self, kind: str, table: str, seat: int, guest: str) -> bytes:
-        message = "\0".join(("svinarium/1/seat", kind, table, str(seat), guest)).encode()
-        return hmac.digest(self._key, message, "sha256")
+    def next_table(self, table: str) -> bytes:
+        """80 bits that name the table where the people of this one play on: always the same ones."""
+        return self._mac("next", table, 0, "", 0)[:10]
+
+    def _mac(self, kind: str, table: str, seat: int, guest: str, generation: int) -> bytes:
+        parts = ["svinarium/1/seat", kind, table, str(seat), guest]
+        if generation:
+            parts.append(str(generation))
+        return hmac.digest(self._key, "\0".join(parts).encode(), "sha256")

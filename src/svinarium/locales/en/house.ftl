@@ -111,6 +111,30 @@ refusal-hello_first = Name the table first.
 refusal-not_playing = No moves now: the game is not on ({ $phase }).
 refusal-record_early = The record opens when the game is over ({ $phase }).
 refusal-wrong_phase = This is not the time for that: { $phase }, and { $expected } is needed.
+refusal-paused = The table is paused. Go on with the game first.
+refusal-not_paused = The table is not paused.
+refusal-stand_in = The autopilot is playing for you. Come back to the table to move.
+refusal-not_away = You are at the table already.
+refusal-resigned = Who has resigned does not come back into this game.
+refusal-host_only = Only the host of the table can do that.
+refusal-seat_active = A person is playing in this seat.
+refusal-seat_open = This seat is open already.
+refusal-seat_empty = No person is playing in this seat.
+refusal-asked =
+    { $what ->
+        [pause] You want the pause already. Waiting for the others.
+        [abandon] You want to stop already. Waiting for the others.
+       *[rematch] You want another game already. Waiting for the others.
+    }
+refusal-not_asked =
+    { $what ->
+        [pause] Nobody is asking for a pause.
+        [abandon] Nobody is asking to stop.
+       *[rematch] Nobody is asking for another game.
+    }
+refusal-followed = The next game is on at another table already.
+refusal-not_late = The time is not up yet.
+refusal-table_crowded = This table has too many spectators: it takes { NUMBER($maximum) } at most.
 stale-version = The table has gone on: your move was for { $yours }, it is at { $current } now. Look at it and move again.
 stale-game_id = That was for another game: { $yours }; the one being played is { $current }.
 unsaved-disk_full = The move is not saved: the disk is full. The table is as it was.
@@ -120,6 +144,9 @@ unsaved-log_conflict = The move is not saved: another house keeps this table. Th
 
 malformed-table_unknown = There is no such table. Perhaps the link was not copied whole.
 malformed-seats_me = Exactly one seat must be yours; there are { $found }.
+malformed-seat_unknown = There is no seat { $seat }: the table has { $seats }, counted from zero.
+malformed-pace = The time for a move is from { $minimum } to { $maximum } ms, and this is { $pace }.
+malformed-games = A match has from { $minimum } to { $maximum } games, and this has { $games }.
 malformed-name_long = The name is too long: { $length } characters, { $maximum } at most.
 malformed-house_closed = The house is closing, or not open yet. Try in a minute.
 malformed-id_length = A command's mark has 1 to { $maximum } characters.

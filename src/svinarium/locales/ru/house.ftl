@@ -113,6 +113,30 @@ refusal-hello_first = Сначала надо назвать стол.
 refusal-not_playing = Ходить сейчас нельзя: игра не идёт ({ $phase }).
 refusal-record_early = Запись откроется, когда игра закончится ({ $phase }).
 refusal-wrong_phase = Сейчас не время для этого: { $phase }, а нужно { $expected }.
+refusal-paused = Стол на паузе. Сначала продолжите игру.
+refusal-not_paused = Стол не на паузе.
+refusal-stand_in = За тебя сейчас играет автопилот. Вернись за стол, чтобы ходить.
+refusal-not_away = Ты и так за столом.
+refusal-resigned = Сдавшийся в эту игру не возвращается.
+refusal-host_only = Это может только хозяин стола.
+refusal-seat_active = На этом месте играет человек.
+refusal-seat_open = Это место и так свободно.
+refusal-seat_empty = На этом месте не играет человек.
+refusal-asked =
+    { $what ->
+        [pause] Ты уже за паузу. Ждём остальных.
+        [abandon] Ты уже за то, чтобы закончить. Ждём остальных.
+       *[rematch] Ты уже за новую партию. Ждём остальных.
+    }
+refusal-not_asked =
+    { $what ->
+        [pause] Паузу сейчас никто не просит.
+        [abandon] Закончить сейчас никто не предлагает.
+       *[rematch] Новую партию сейчас никто не предлагает.
+    }
+refusal-followed = Следующая партия уже идёт за другим столом.
+refusal-not_late = Время ещё не вышло.
+refusal-table_crowded = За этим столом уже слишком много зрителей: больше { NUMBER($maximum) } не поместится.
 stale-version = Стол ушёл вперёд: твой ход был для { $yours }, а сейчас { $current }. Посмотри на стол и ходи снова.
 stale-game_id = Это для другой партии: { $yours }, а сейчас идёт { $current }.
 unsaved-disk_full = Ход не записан: на диске кончилось место. Стол остался как был.
@@ -122,6 +146,9 @@ unsaved-log_conflict = Ход не записан: стол ведёт друг�
 
 malformed-table_unknown = Такого стола нет. Может, ссылка скопировалась не целиком.
 malformed-seats_me = Ровно одно место должно быть твоим, а таких { $found }.
+malformed-seat_unknown = Места { $seat } нет: мест за столом { $seats }, считая с нуля.
+malformed-pace = Время на ход бывает от { $minimum } до { $maximum } мс, а здесь { $pace }.
+malformed-games = В матче бывает от { $minimum } до { $maximum } партий, а здесь { $games }.
 malformed-name_long = Имя слишком длинное: букв { $length }, а можно до { $maximum }.
 malformed-house_closed = Дом закрывается или ещё не открылся. Попробуй через минуту.
 malformed-id_length = Метка команды бывает длиной от 1 до { $maximum }.

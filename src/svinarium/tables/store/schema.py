@@ -31,8 +31,17 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
+    Column("guest", String, nullable=False, server_default=text("''")),
+    Column("address", String, nullable=False, server_default=text("''")),
 )
-"""Every table with its phase, for lists and counts; what a table is stands in its log, under its number."""
+"""Every table with its phase, for lists and counts; what a table is stands in its log, under its number.
+
+``guest`` made it, from ``address`` (a keyed hash, not the address).
+"""
+
+Index("tables_phase", tables.c.phase, tables.c.changed)
+Index("tables_guest", tables.c.guest)
+Index("tables_address", tables.c.address)
 
 ledgers = Table(
     "ledgers",
@@ -54,4 +63,4 @@ meta = Table(
     Column("name", String, primary_key=True),
     Column("value", Integer, nullable=False),
 )
-"""``epoch`` counts the starts of a house on this database."""
+"""``epoch`` counts the starts of a house on this database; ``alive:EPOCH`` is when it last said that it was alive."""

@@ -10,13 +10,14 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
 import structlog
 
 from svinarium.kernel import SvinariumError, UnsavedError
-from svinarium.tables.ports import Done, Row, Write
+from svinarium.tables.ports import Done, Maker, Row, Write
 from svinarium.tables.store.database import Database
 
 _LOG = "INSERT OR ROLLBACK INTO log(table_no, version, seat, move_id, epoch, at, body) VALUES "
@@ -27,7 +28,10 @@ _STATEMENTS = {size: _LOG + ", ".join([_ONE] * size) for size in _SIZES}
 
 _LEDGER = "INSERT INTO ledgers(number, game_id, table_id, attempt, open_line, box) VALUES (?, ?, ?, ?, ?, ?)"
 _REVEAL = "UPDATE ledgers SET secret = ?, cancelled = ? WHERE game_id = ?"
-_KNOWN = "INSERT INTO tables(table_id, phase, created, changed) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_KNOWN = (
+    "INSERT INTO tables(table_id, phase, created, changed, guest, address) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT DO NOTHING"
+)
 _NUMBER = "SELECT number FROM tables WHERE table_id = ?"
 _OF_TABLE = "FROM log WHERE table_no = (SELECT number FROM tables WHERE table_id = ?)"
 _PHASE = "UPDATE tables SET phase = ?, changed = ? WHERE table_id = ?"
@@ -36,6 +40,16 @@ _COUNTS = (
     "SELECT count(*), sum(secret IS NULL), sum(secret IS NOT NULL AND NOT cancelled), "
     "sum(cancelled), sum(attempt > 1) FROM ledgers"
 )
+
+_OPEN = "phase NOT IN ('finished', 'cancelled')"
+_OPEN_OF = f"SELECT count(*) FROM tables WHERE {{0}} = ? AND {{0}} != '' AND {_OPEN}"
+_IDLE = (
+    f"SELECT table_id FROM tables WHERE {_OPEN} AND changed < ?1 AND "
+    "(SELECT at FROM log WHERE table_no = number ORDER BY version DESC LIMIT 1) "
+    "< CASE phase WHEN 'lobby' THEN ?1 ELSE ?2 END ORDER BY number LIMIT ?3"
+)
+_OLD = f"SELECT number FROM tables WHERE NOT ({_OPEN}) AND changed < ? ORDER BY changed LIMIT ?"
+_BEAT = "INSERT INTO meta(name, value) VALUES (?, ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value"
 
 MAX_NUMBERS = 100_000
 """How many tables' numbers the writer remembers before it forgets them all."""
@@ -62,7 +76,7 @@ class SqliteLog:
         self._numbers: dict[str, int] = {}
         self._wake = threading.Event()
         self._closing = False
-        self._probing = False
+        self._chores: list[Callable[[], object]] = []
         self._healthy = True
         self._thread = threading.Thread(target=self._run, name="svinarium-log", daemon=True)
         self._thread.start()
@@ -121,7 +135,35 @@ class SqliteLog:
 
     def probe(self) -> None:
         """Have a small write tried, so that a disk that has recovered is known before somebody moves."""
-        self._probing = True
+        self._chore(self._try_probe)
+
+    def open_tables_of(self, maker: Maker) -> tuple[int, int]:
+        """How many tables are open of a guest, and of an address."""
+        ask = self._reader.execute
+        guest = ask(_OPEN_OF.format("guest"), (maker.guest,)).fetchone()[0]
+        address = ask(_OPEN_OF.format("address"), (maker.address,)).fetchone()[0]
+        return int(guest), int(address)
+
+    def idle(self, lobbies_before: int, games_before: int, most: int) -> list[str]:
+        """Open tables at which nothing has happened since then."""
+        return [table for (table,) in self._reader.execute(_IDLE, (lobbies_before, games_before, most))]
+
+    def forget(self, before: int, most: int) -> None:
+        """Delete the logs of tables that were over before then."""
+        self._chore(partial(self._forget, before, most))
+
+    def beat(self, at: int) -> None:
+        """Write down that the house is alive at this time."""
+        self._chore(partial(self._writer.execute, _BEAT, (f"alive:{self.epoch}", at)))
+
+    def alive(self, epoch: int) -> int:
+        """When the house last wrote down, in this epoch, that it was alive; 0 if it never did."""
+        found = self._reader.execute("SELECT value FROM meta WHERE name = ?", (f"alive:{epoch}",)).fetchone()
+        return int(found[0]) if found is not None else 0
+
+    def _chore(self, chore: Callable[[], object]) -> None:
+        """Have the writer do something on the side; nobody waits for it."""
+        self._chores.append(chore)
         self._wake.set()
 
     def close(self) -> None:
@@ -143,18 +185,31 @@ class SqliteLog:
                 del self._pending[: len(batch)]
                 answers = self._commit_all(batch)
                 self._call_back(answers)
-            if self._probing:
-                self._try_probe()
+            while self._chores:
+                self._do(self._chores.pop(0))
             if self._closing:
                 return
 
-    def _try_probe(self) -> None:
-        self._probing = False
+    def _do(self, chore: Callable[[], object]) -> None:
         try:
-            self._writer.execute(_PROBE)
-        except sqlite3.Error:
-            return
+            chore()
+        except sqlite3.Error as error:
+            _log.warning("log_chore_failed", error=str(error))
+            if self._writer.in_transaction:
+                self._roll_back()
+
+    def _try_probe(self) -> None:
+        self._writer.execute(_PROBE)
         self._healthy = True
+
+    def _forget(self, before: int, most: int) -> None:
+        execute = self._writer.execute
+        execute("BEGIN IMMEDIATE")
+        old = execute(_OLD, (before, most)).fetchall()
+        self._writer.executemany("DELETE FROM log WHERE table_no = ?", old)
+        self._writer.executemany("DELETE FROM tables WHERE number = ?", old)
+        execute("COMMIT")
+        self._numbers.clear()
 
     def _commit_all(self, batch: list[tuple[Write, Done]]) -> list[tuple[Done, SvinariumError | None]]:
         error = self._try([write for write, _ in batch])
@@ -197,8 +252,8 @@ class SqliteLog:
         return numbers
 
     def _number(self, write: Write) -> int:
-        table, at = write.row.table, write.row.at
-        self._writer.execute(_KNOWN, (table, write.phase or "", at, at))
+        table, at, maker = write.row.table, write.row.at, write.maker
+        self._writer.execute(_KNOWN, (table, write.phase or "", at, at, maker.guest, maker.address))
         return int(self._writer.execute(_NUMBER, (table,)).fetchone()[0])
 
     def _roll_back(self) -> None:
