@@ -102,7 +102,8 @@ def measure_tables(program: Path, folder: Path, tables: int) -> Load:
     port = free_port()
     code = (
         "import sys; from pathlib import Path; from svinarium.web import Settings, run; "
-        "run(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), ceremony=120_000))"
+        "run(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), ceremony=120_000, "
+        "rate=0, tables_per_guest=0, tables_per_address=0))"
     )
     with serving([sys.executable, "-c", code, str(port), str(folder)], port) as pid:
         spec = folder / "spec"

@@ -24,6 +24,9 @@ from tests.live.points import Points
 
 ROOT = Path(__file__).parents[2]
 
+UNLIMITED = {"rate": 0, "tables_per_guest": 0, "tables_per_address": 0}
+"""A house that lets its guests do as much as they like."""
+
 PATIENCE_S = 60.0
 """How long a test waits for what must come, in seconds."""
 
@@ -103,7 +106,8 @@ class Server:
         self.out, self.err = folder / "out.txt", folder / "err.txt"
         self.port = free_port()
         self.constants = dict(constants or {})
-        self.settings = {"bot_pace": 0, "ceremony": 60_000} | settings | {"port": self.port, "data": str(self.data)}
+        own = {"port": self.port, "data": str(self.data)}
+        self.settings = {"bot_pace": 0, "ceremony": 60_000} | UNLIMITED | settings | own
         self.pid: int | None = None
 
     @property

@@ -58,9 +58,9 @@ class FakeClock:
         self.timers.append(timer)
         return timer
 
-    def sleep(self, ms: int) -> None:
-        """Time goes by while nothing runs."""
-        assert not any(not timer.cancelled for timer in self.timers)
+    def stop(self, ms: int) -> None:
+        """Time goes by, and nothing that was planned happens any more."""
+        self.timers.clear()
         self._now += ms
 
     async def advance(self, ms: int) -> None:
@@ -305,9 +305,9 @@ class Evening:
     def game_of(self, name: str) -> AnyGame:
         return registry.game(name)
 
-    def restarted(self) -> Self:
+    def restarted(self, down_ms: int = 0) -> Self:
         """A new house on the same log, as after ``kill -9``: nothing of the old one runs any more."""
-        self.clock.timers.clear()
+        self.clock.stop(down_ms)
         self.log.epoch += 1
         return type(self)(self.log, seed=99, clock=self.clock)
 
@@ -321,12 +321,19 @@ class Evening:
         return [done for some in Replay(table, self.log, self.game_of, box).slices() for done in some]
 
     async def seated(
-        self, *seats: str, game: str = "pig", options: dict[str, int | str] | None = None
+        self,
+        *seats: str,
+        game: str = "pig",
+        options: dict[str, int | str] | None = None,
+        pace: int = 0,
+        games: int = 1,
     ) -> tuple[str, list[Client]]:
         """A table with these seats (``me``, ``open``, or a program), everybody sat down and connected."""
         people = {"me": SeatWish("me"), "open": SeatWish("open")}
         wishes = tuple(people.get(seat) or SeatWish("bot", seat) for seat in seats)
-        opened = await self.house.make_table("guest-0", NewTable(game, wishes, "Host", options or {}))
+        opened = await self.house.make_table(
+            "guest-0", NewTable(game, wishes, "Host", options or {}, pace=pace, games=games)
+        )
         clients = [Client(self.house, opened.table, opened.token)]
         for code in opened.codes:
             seated = await self.house.sit(f"guest-{code.seat}", opened.table, SitDown((code.code,), f"P{code.seat}"))
@@ -335,10 +342,15 @@ class Evening:
         return opened.table, clients
 
     async def playing(
-        self, *seats: str, game: str = "pig", options: dict[str, int | str] | None = None
+        self,
+        *seats: str,
+        game: str = "pig",
+        options: dict[str, int | str] | None = None,
+        pace: int = 0,
+        games: int = 1,
     ) -> tuple[str, list[Client]]:
         """A table whose game has begun: the ceremony is over."""
-        table, clients = await self.seated(*seats, game=game, options=options)
+        table, clients = await self.seated(*seats, game=game, options=options, pace=pace, games=games)
         for client in clients:
             client.digest()
         await settle_tasks()

@@ -70,8 +70,7 @@ def test_a_restart_leaves_as_much_time_as_there_was() -> None:
         await house.clock.advance(6_000)
         (due,), alive = one.table.data.timers.values(), house.log.alive(house.log.epoch)
         assert alive >= house.clock.now() - 5_000, "the house writes down that it lives"
-        again = house.restarted()
-        again.clock.sleep(3_600_000)
+        again = house.restarted(down_ms=3_600_000)
         client = Client(again.house, table, again.token(table, 0))
         await again.clock.advance(0)
         (until,) = client.table.data.timers.values()

@@ -38,10 +38,17 @@ _CEREMONY = (Phase.COMMITTING, Phase.REVEALING)
 
 
 class Manners(msgspec.Struct, frozen=True):
-    """How the house behaves, in ms: what a program waits before its move, and how long each part of the ceremony is."""
+    """How the house behaves. 0 means no limit, but for the first two, which are in ms.
+
+    ``bot_pace`` is what a program waits before its move, ``ceremony`` how long each part of the ceremony is.
+    ``keep_days``: after how many days the log of a table that is over is deleted.
+    """
 
     bot_pace: int = 700
     ceremony: int = 10_000
+    tables_per_guest: int = 20
+    tables_per_address: int = 100
+    keep_days: int = 0
 
 
 def link(open_line: bytes) -> bytes:

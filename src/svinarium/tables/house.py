@@ -38,9 +38,10 @@ from svinarium.tables.messages import (
     TableSummary,
 )
 from svinarium.tables.model import TableData
-from svinarium.tables.ports import Clock, Log, Luck, Outlet, Row, Thinker, Write
+from svinarium.tables.ports import Clock, Log, Luck, Maker, Outlet, Row, Thinker, Write
 from svinarium.tables.seating import Seating
 from svinarium.tables.series import follow_up
+from svinarium.tables.upkeep import Upkeep
 
 _log = structlog.get_logger("svinarium.tables")
 
@@ -97,15 +98,21 @@ class House:
             manners=self._manners,
             succeed=self._succeed,
         )
+        self._upkeep = Upkeep(clock, log, self.table, self._manners.keep_days)
 
     async def close(self) -> None:
         """Stop driving tables; the log closes by itself."""
+        self._upkeep.close()
         await self._driver.close()
 
     # --- coming in ---------------------------------------------------------------------------------------------------
 
-    async def make_table(self, guest: str, wish: NewTable) -> TableOpened:
-        """Open a table for a guest; `MalformedError` says what of the wish cannot be had."""
+    async def make_table(self, guest: str, wish: NewTable, address: str = "") -> TableOpened:
+        """Open a table for a guest; `MalformedError` says what of the wish cannot be had.
+
+        `IllegalError` ``tables_many`` if too many tables are open of this guest, or of the network address that he
+        comes from.
+        """
         game = self._game_of(wish.game)
         setup = game.setup(len(wish.seats), wish.options, wish.preset)
         mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "me"]
@@ -123,14 +130,26 @@ class House:
         seats = tuple(kinds.get(seat.kind) or SeatEntry("bot", bot=seat.bot) for seat in wish.seats)
         series = Series(1, wish.games, (0,) * len(seats)) if wish.games > 1 else None
         entry = TableMade(game.name, game.rules, setup.options, seats, mine[0], wish.pace, series)
+        maker = Maker(guest, self._seating.address(address) if address else "")
+        self._check_limits(maker)
         table_id = _table_id(self._luck.token(10))
-        await self._open(table_id, mine[0], entry)
+        await self._open(table_id, mine[0], entry, maker)
         token = self._seating.token(table_id, mine[0], seats[mine[0]])
         return TableOpened(table_id, mine[0], token, self._free_codes(self.table(table_id).data))
 
-    async def _open(self, table_id: str, seat: int, entry: TableMade) -> None:
+    def _check_limits(self, maker: Maker) -> None:
+        by_guest, by_address = self.log.open_tables_of(maker)
+        manners = self._manners
+        for whose, found, most in (
+            ("guest", by_guest, manners.tables_per_guest),
+            ("address", by_address, manners.tables_per_address),
+        ):
+            if most and found >= most:
+                raise IllegalError(Refusal("tables_many", {"whose": whose, "maximum": most}))
+
+    async def _open(self, table_id: str, seat: int, entry: TableMade, maker: Maker) -> None:
         row = Row(table_id, 1, seat, None, self.log.epoch, self._clock.now(), encode_entry(entry))
-        await self._saved(Write(row, phase=Phase.LOBBY.value))
+        await self._saved(Write(row, phase=Phase.LOBBY.value, maker=maker))
 
     async def sit(self, guest: str, table_id: str, wish: SitDown) -> Seated:
         """Take the seat of the first code whose seat is free; the code is spent. A guest has one seat at a table."""
@@ -294,7 +313,7 @@ class House:
         try:
             if not self.log.rows(table_id, 0, 1):
                 entry = follow_up(data, table.online)
-                await self._open(table_id, entry.host, entry)
+                await self._open(table_id, entry.host, entry, Maker(entry.seats[entry.host].guest))
         except SvinariumError as error:
             _log.warning("no_next_table", table=data.id, error=str(error))
             return

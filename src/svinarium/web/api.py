@@ -34,12 +34,14 @@ from svinarium.web.guests import COOKIE, MAX_AGE, Guests
 _log = structlog.get_logger("svinarium.web")
 
 _NOT_FOUND = frozenset({"table_unknown", "game_unknown", "language_unknown"})
+_TOO_MANY = frozenset({"tables_many"})
 _STATUS = {"malformed": 400, "illegal": 409, "stale": 409, "unsaved": 503}
 
 _MEANING = {
     400: "It cannot be read, or cannot be had.",
     404: "There is no such thing.",
     409: "It is refused as things stand.",
+    429: "That would be too many.",
     503: "The disk refuses it; nothing has changed.",
 }
 
@@ -77,12 +79,12 @@ class Api(Controller):
         """The game's Fluent catalogue."""
         return catalogue.messages(game, lang)
 
-    @post("/tables", responses=_errors(400, 404, 503))
+    @post("/tables", responses=_errors(400, 404, 429, 503))
     async def make_table(self, data: JSONBody[NewTable], request: Request[Any, Any, State]) -> Response[TableOpened]:
         """Open a table and sit down."""
         guests: Guests = request.app.state.guests
         guest = _guest(request) or guests.new()
-        opened = await _house(request).make_table(guest, data)
+        opened = await _house(request).make_table(guest, data, request.client.host if request.client else "")
         return Response(opened, status_code=201, cookies=[_cookie(request, guest)])
 
     @get("/tables/{table:str}", sync_to_thread=False, responses=_errors(400, 404))
@@ -132,7 +134,11 @@ def health(request: Request[Any, Any, State]) -> Response[Health]:
 
 def on_refusal(_request: Request[Any, Any, State], error: SvinariumError) -> Response[ErrorBody]:
     """One of the house's own errors, as codes and facts."""
-    status = 404 if error.code in _NOT_FOUND else _STATUS.get(error.kind, 500)
+    status = _STATUS.get(error.kind, 500)
+    if error.code in _NOT_FOUND:
+        status = 404
+    elif error.code in _TOO_MANY:
+        status = 429
     return Response(ErrorBody(error.kind, error.code, error.facts), status_code=status)
 
 

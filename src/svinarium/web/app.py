@@ -16,7 +16,7 @@ from litestar.types import Receive, Scope, Send
 
 from svinarium import __version__
 from svinarium.kernel import SvinariumError
-from svinarium.tables import Database, Keys, Manners, open_house
+from svinarium.tables import Database, Keys, open_house
 from svinarium.web.address import invitation_base
 from svinarium.web.api import Api, health, on_bad_request, on_failure, on_http_error, on_refusal
 from svinarium.web.asgi_socket import serve_socket
@@ -90,10 +90,10 @@ def _lifespan(
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(database, keys, Manners(settings.bot_pace, settings.ceremony)) as house:
+        async with open_house(database, keys, settings.manners) as house:
             app.state.house, app.state.guests = house, Guests(keys.cookies)
             app.state.address = invitation_base(settings)
-            door.reception = reception = Reception(house, settings.public_url)
+            door.reception = reception = Reception(house, settings.public_url, settings.rate)
             yield
             door.reception = None
         reception.close_all(GOING_AWAY)

@@ -13,7 +13,8 @@ from svinarium.web.socket_port import MAX_BACKLOG, NORMAL, UNSUPPORTED, Door
 class AsgiSocket:
     """The `Socket` port on an ASGI connection: frames wait in a queue that one task empties."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting = 0
         self._closing = False
@@ -63,7 +64,8 @@ async def serve_socket(door: Door, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket = AsgiSocket()
+    client = scope["client"]
+    socket = AsgiSocket(client[0] if client else "")
     peer = door.open(socket)
     writer = socket.start(send)
     try:

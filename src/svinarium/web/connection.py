@@ -11,27 +11,42 @@ from svinarium.kernel import IllegalError, MalformedError, Refusal, SvinariumErr
 from svinarium.tables import House, Table, Watcher
 from svinarium.tables.frames import encode
 from svinarium.tables.messages import MAX_FRAME, Hello, Incoming, Ping, Pong, Refused
-from svinarium.web.socket_port import INVALID_TEXT, NORMAL, TOO_BIG, Socket
+from svinarium.web.allowance import Allowances, Bucket
+from svinarium.web.socket_port import INVALID_TEXT, NORMAL, POLICY, TOO_BIG, Socket
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
 
 _decode = msgspec.json.Decoder(Incoming).decode
+_decode_id = msgspec.json.Decoder(_Named).decode
 
 MAX_UNREADABLE = 8
 """Unreadable frames after which a connection is closed."""
+
+MAX_TOO_FAST = 200
+"""Frames beyond the allowance after which a connection is closed."""
 
 
 class Reception:
     """The `Door` to a house: makes connections, and says from which pages they may come."""
 
-    def __init__(self, house: House, public_url: str = "") -> None:
+    def __init__(self, house: House, public_url: str = "", rate: int = 0) -> None:
         self._house = house
+        self._allowances = Allowances(rate)
         self._public_host = urlsplit(public_url).netloc.lower()
         self.connections: set[Connection] = set()
 
     def open(self, socket: Socket) -> Connection:
         """A connection was made."""
-        connection = Connection(self._house, socket, self.connections.discard)
+        connection = Connection(self._house, socket, self._allowances.open(socket.address), self._gone)
         self.connections.add(connection)
         return connection
+
+    def _gone(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._allowances.close(connection.socket.address)
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Pages of this house may connect, and programs, which send no origin; pages of others may not."""
@@ -50,10 +65,17 @@ class Reception:
 
 
 class Connection:
-    """One client. A frame that cannot be read is refused; too many of them close this connection alone."""
+    """One client. What cannot be read or comes too fast is refused; too much of it closes this connection alone.
 
-    def __init__(self, house: House, socket: Socket, gone: Callable[[Connection], None]) -> None:
+    ``buckets`` is its allowance: a frame takes one of each.
+    """
+
+    def __init__(
+        self, house: House, socket: Socket, buckets: tuple[Bucket, ...], gone: Callable[[Connection], None]
+    ) -> None:
         self.socket = socket
+        self._buckets = buckets
+        self._too_fast = 0
         self._house = house
         self._gone = gone
         self._table: Table | None = None
@@ -68,6 +90,10 @@ class Connection:
         if not _is_text(frame):
             self.socket.close(INVALID_TEXT)
             return
+        for bucket in self._buckets:
+            if not bucket.take():
+                self._hurries(frame)
+                return
         try:
             message = _decode(frame)
         except msgspec.ValidationError as error:
@@ -105,6 +131,18 @@ class Connection:
         if self._table is not None and self._watcher is not None:
             self._house.left(self._table, self._watcher)
         self._table = self._watcher = None
+
+    def _hurries(self, frame: bytes) -> None:
+        """A frame beyond the allowance: it is answered, so that a client does not wait for it, and nothing is done."""
+        self._too_fast += 1
+        if self._too_fast > MAX_TOO_FAST:
+            self.socket.close(POLICY)
+            return
+        try:
+            named = _decode_id(frame).id
+        except (msgspec.DecodeError, RecursionError):
+            named = None
+        self._refuse(named, IllegalError(Refusal("too_fast")))
 
     def _cannot_read(self, code: str, what: str) -> None:
         self._refuse(None, MalformedError(code, {"what": what[:200]}))

@@ -39,11 +39,13 @@ _CONTINUATION = picows.WSMsgType.CONTINUATION
 class PicowsSocket:
     """The `Socket` port on a picows transport."""
 
-    __slots__ = ("_transport", "backlog")
+    __slots__ = ("_transport", "address", "backlog")
 
     def __init__(self, transport: picows.WSTransport) -> None:
         self._transport = transport
         self.backlog = transport.underlying_transport.get_write_buffer_size
+        peer = transport.underlying_transport.get_extra_info("peername")
+        self.address = str(peer[0]) if isinstance(peer, tuple) and peer else ""
 
     def send(self, frame: bytes) -> None:
         """Send a text frame, unless this reader is hopelessly behind."""

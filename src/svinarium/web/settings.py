@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from svinarium.kernel import MalformedError
+from svinarium.tables import Manners
 
 
 def default_data() -> Path:
@@ -26,6 +27,9 @@ def default_data() -> Path:
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of `svinarium serve`. ``bot_pace`` and ``ceremony`` are in milliseconds.
 
+    ``rate`` is how many frames a second one connection may send, and a twentieth of what all of one address may; like
+    the limits of open tables and ``keep_days`` it is 0 where there is to be none.
+
     ``sockets``: ``picows`` speaks WebSocket beside uvicorn's HTTP on one port, ``asgi`` is the plain fallback.
     """
 
@@ -39,6 +43,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets: Literal["picows", "asgi"] = "picows"
     bot_pace: int = 700
     ceremony: int = 10_000
+    rate: int = 50
+    tables_per_guest: int = 20
+    tables_per_address: int = 100
+    keep_days: int = 0
+
+    @property
+    def manners(self) -> Manners:
+        """What of it the tables need."""
+        return Manners(self.bot_pace, self.ceremony, self.tables_per_guest, self.tables_per_address, self.keep_days)
 
     def check(self) -> None:
         """Refuse what cannot work, with one `MalformedError`: a folder, TLS files, a port in use."""

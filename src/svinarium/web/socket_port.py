@@ -12,12 +12,15 @@ GOING_AWAY = 1001
 PROTOCOL_ERROR = 1002
 UNSUPPORTED = 1003
 INVALID_TEXT = 1007
+POLICY = 1008
 TOO_BIG = 1009
 TRY_LATER = 1013
 
 
 class Socket(Protocol):
-    """One client's WebSocket. Nothing here blocks or raises."""
+    """One client's WebSocket. Nothing here blocks or raises. ``address`` is the network address of the other end."""
+
+    address: str
 
     def send(self, frame: bytes) -> None:
         """Send a text frame; a reader who is too slow is closed with `TRY_LATER`."""

@@ -15,6 +15,7 @@ from svinarium.cli.session import DONE, Session
 from svinarium.cli.shell import whole
 
 MAX_PORT = 65_535
+MAX_LIMIT = 1_000_000
 
 Host = Annotated[str | None, typer.Option("--host", metavar="meta-address", help="serve-host")]
 Port = Annotated[str | None, typer.Option("--port", metavar="meta-number", help="serve-port")]
@@ -23,6 +24,10 @@ DatabaseUrl = Annotated[str | None, typer.Option("--database-url", metavar="meta
 PublicUrl = Annotated[str | None, typer.Option("--public-url", metavar="meta-address", help="serve-public-url")]
 TlsCert = Annotated[str | None, typer.Option("--tls-cert", metavar="meta-file", help="serve-tls-cert")]
 TlsKey = Annotated[str | None, typer.Option("--tls-key", metavar="meta-file", help="serve-tls-key")]
+Rate = Annotated[str | None, typer.Option("--rate", metavar="meta-number", help="serve-rate")]
+PerGuest = Annotated[str | None, typer.Option("--tables-per-guest", metavar="meta-number", help="serve-per-guest")]
+PerAddress = Annotated[str | None, typer.Option("--tables-per-address", metavar="meta-number", help="serve-per-net")]
+KeepDays = Annotated[str | None, typer.Option("--keep-days", metavar="meta-number", help="serve-keep-days")]
 
 
 def serve(
@@ -34,6 +39,10 @@ def serve(
     public_url: PublicUrl = None,
     tls_cert: TlsCert = None,
     tls_key: TlsKey = None,
+    rate: Rate = None,
+    tables_per_guest: PerGuest = None,
+    tables_per_address: PerAddress = None,
+    keep_days: KeepDays = None,
 ) -> int:
     """Run the house until it is told to stop."""
     from svinarium.web.server import run
@@ -47,6 +56,10 @@ def serve(
         public_url=public_url,
         tls_cert=tls_cert,
         tls_key=tls_key,
+        rate=whole(rate, "--rate", 0, MAX_LIMIT),
+        tables_per_guest=whole(tables_per_guest, "--tables-per-guest", 0, MAX_LIMIT),
+        tables_per_address=whole(tables_per_address, "--tables-per-address", 0, MAX_LIMIT),
+        keep_days=whole(keep_days, "--keep-days", 0, MAX_LIMIT),
     )
     with suppress(KeyboardInterrupt):
         run(settings, lambda: announce(session, settings))

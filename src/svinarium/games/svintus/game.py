@@ -42,6 +42,11 @@ class Svintus(Game[SvintusState]):
         """Refuse options that make no game."""
         rules_of(Setup(seats, dict(options)))
 
+    def rotated(self, setup: Setup) -> Mapping[str, Value]:
+        """The youngest player stays who he is, one seat further on."""
+        youngest = rules_of(setup).youngest
+        return setup.options if youngest < 0 else {**setup.options, "youngest": (youngest - 1) % setup.seats}
+
     def facts(self, setup: Setup) -> dict[str, Fact]:
         """How large the deck is, how many of its cards are special, and the target."""
         rules = rules_of(setup)

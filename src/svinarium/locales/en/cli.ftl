@@ -125,6 +125,10 @@ serve-data = Where tables and keys are kept.
 serve-database-url = Another database than the file in the folder: sqlite:///path.
 serve-public-url = The address by which others see the house: for links and the QR code.
 serve-tls-cert = Certificate for https. Needed together with its key.
+serve-rate = How many messages a second a connection may send; 0 is no limit. 50 by default.
+serve-per-guest = How many tables a guest may have open; 0 is no limit. 20 by default.
+serve-per-net = How many tables may be open from one network address; 0 is no limit. 100 by default.
+serve-keep-days = After how many days the log of a finished table is deleted; 0, the default, is never.
 serve-tls-key = Key of the certificate.
 
 cmd-doctor = Check whether everything is ready to open the house.

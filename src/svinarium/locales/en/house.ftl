@@ -134,6 +134,12 @@ refusal-not_asked =
     }
 refusal-followed = The next game is on at another table already.
 refusal-not_late = The time is not up yet.
+refusal-tables_many =
+    { $whose ->
+        [guest] You have { NUMBER($maximum) } tables open already. Finish a game or close a table first.
+       *[address] { NUMBER($maximum) } tables are open from your network already. Finish a game or close a table first.
+    }
+refusal-too_fast = Too many messages at once. Wait a second.
 refusal-table_crowded = This table has too many spectators: it takes { NUMBER($maximum) } at most.
 stale-version = The table has gone on: your move was for { $yours }, it is at { $current } now. Look at it and move again.
 stale-game_id = That was for another game: { $yours }; the one being played is { $current }.
