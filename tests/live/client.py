@@ -21,6 +21,8 @@ from svinarium.kernel import fold
 from svinarium.ledger import EntropyLine, Secret
 from svinarium.tables.messages import (
     Ack,
+    Act,
+    Arrange,
     Command,
     Frame,
     Hello,
@@ -222,6 +224,10 @@ class Client:
         return await self.say(
             SendMove(self.new_id() if move_id is None else move_id, seen if version is None else version, text)
         )
+
+    async def arrange(self, act: Act, **given: Any) -> Answer:
+        """Say something about the table itself."""
+        return await self.say(Arrange(self.new_id(), act, **given))
 
     def new_id(self) -> str:
         """An id for a command."""

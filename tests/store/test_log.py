@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from svinarium.kernel import UnsavedError
-from svinarium.tables.ports import Row, Write
+from svinarium.tables.ports import Maker, Row, Write
 from tests.store.support import ask, commitment, opened, reveal, row
 
 NAMED = "FROM log JOIN tables ON number = table_no"
@@ -321,3 +321,70 @@ async def test_a_table_refused_with_its_batch_gets_a_number_of_its_own_later(tmp
             ("c", 1),
             ("guilty", 1),
         ]
+
+
+def phased(table: str, version: int, phase: str, at: int, maker: Maker = Maker()) -> Write:  # noqa: B008  # immutable
+    return Write(Row(table, version, 0, None, 1, at, b"{}"), phase=phase, maker=maker)
+
+
+@evening
+async def test_open_tables_are_counted_by_their_maker(tmp_path: Path) -> None:
+    async with opened(tmp_path) as log:
+        log.append(phased("a", 1, "lobby", 1, Maker("ann", "x")), phased("b", 1, "lobby", 1, Maker("ann", "y")))
+        log.append(phased("c", 1, "lobby", 1, Maker("bob", "x")), phased("d", 1, "lobby", 1))
+        assert await log.settled() == [None] * 4
+        assert log.log.open_tables_of(Maker("ann", "x")) == (2, 2)
+        log.append(phased("a", 2, "finished", 2), phased("b", 2, "cancelled", 2))
+        assert await log.settled() == [None] * 2
+        assert log.log.open_tables_of(Maker("ann", "x")) == (0, 1)
+        assert log.log.open_tables_of(Maker()) == (0, 0), "nobody is nobody's limit"
+
+
+@evening
+async def test_tables_at_which_nothing_happens_are_found_by_their_last_row(tmp_path: Path) -> None:
+    async with opened(tmp_path) as log:
+        log.append(phased("lobby", 1, "lobby", 100), phased("game", 1, "playing", 10), phased("done", 1, "finished", 1))
+        log.append(phased("old", 1, "playing", 5), Write(Row("game", 2, 0, None, 1, 90, b"{}")))
+        assert await log.settled() == [None] * 5
+        assert log.log.idle(101, 50, 10) == ["lobby", "old"]
+        assert log.log.idle(101, 50, 1) == ["lobby"]
+        assert log.log.idle(100, 91, 10) == ["game", "old"]
+        assert log.log.idle(0, 0, 10) == []
+
+
+@evening
+async def test_finished_tables_are_forgotten_and_commitments_are_not(tmp_path: Path) -> None:
+    async with opened(tmp_path) as log:
+        log.append(phased("old", 1, "lobby", 1), commitment(1, "old", 2), reveal(1, "old", 3))
+        log.append(phased("old", 4, "finished", 10), phased("new", 1, "finished", 99), phased("on", 1, "playing", 1))
+        assert await log.settled() == [None] * 6
+        before = log.log.counts()
+        log.log.forget(50, 10)
+        log.append(phased("on", 2, "playing", 100))
+        assert await log.settled() == [None]
+        for _ in range(200):
+            if not log.log.rows("old"):
+                break
+            await asyncio.sleep(0.01)
+        assert [len(log.log.rows(name)) for name in ("old", "new", "on")] == [0, 1, 2]
+        assert log.log.counts() == before
+        log.append(phased("old", 1, "lobby", 200))
+        assert await log.settled() == [None], "the writer does not remember the number of a table that is gone"
+        assert len(log.log.rows("old")) == 1
+
+
+@evening
+async def test_a_sign_of_life_is_kept_for_each_life(tmp_path: Path) -> None:
+    async with opened(tmp_path) as log:
+        epoch = log.log.epoch
+        assert log.log.alive(epoch) == 0
+        log.log.beat(1_000)
+        log.log.beat(2_000)
+        log.append(row("a", 1))
+        assert await log.settled() == [None]
+        for _ in range(200):
+            if log.log.alive(epoch) == 2_000:
+                break
+            await asyncio.sleep(0.01)
+        assert log.log.alive(epoch) == 2_000
+        assert log.log.alive(epoch + 1) == 0

@@ -69,6 +69,7 @@ def leave(data: TableData, at: int, seat: int) -> Decision:
 def stand_in(data: TableData, at: int, seat: int, why: Why) -> Decision:
     """From now on the autopilot plays for somebody, until he is back."""
     entry = _mine(data, seat)
+    _going_on(data)
     if entry.stand_in:
         raise _illegal("stand_in", seat=seat)
     return _set(data, at, seat, msgspec.structs.replace(entry, stand_in=AUTOPILOT), why)
@@ -77,6 +78,7 @@ def stand_in(data: TableData, at: int, seat: int, why: Why) -> Decision:
 def back(data: TableData, at: int, seat: int) -> Decision:
     """A player takes his seat back from what played for him. Who has resigned does not come back."""
     entry = _mine(data, seat)
+    _going_on(data)
     if not entry.stand_in or entry.resigned:
         raise _illegal("not_away" if not entry.resigned else "resigned", seat=seat)
     return _set(data, at, seat, msgspec.structs.replace(entry, stand_in=""), "back")
@@ -308,6 +310,11 @@ def _hosted(data: TableData, seat: int, target: int) -> SeatEntry:
     if not 0 <= target < len(data.seats):
         raise MalformedError("seat_unknown", {"seat": target, "seats": len(data.seats)})
     return data.seats[target]
+
+
+def _going_on(data: TableData) -> None:
+    if data.over:
+        raise _wrong_phase(data, Phase.PLAYING)
 
 
 def _in_game(data: TableData) -> None:
