@@ -21,7 +21,7 @@ import { botName, seatNames } from "../src/lib/names";
 import { readable, scoreText, titled } from "../src/lib/plain";
 import { argumentsOf, rulesOf } from "../src/lib/rules";
 import { noteText, refusalText } from "../src/lib/words";
-import { INFO, view } from "./support/frames";
+import { INFO, view, seatInfo } from "./support/frames";
 
 const WORDS: Record<string, string> = {
   en: `game-trolls-title = Trolls
@@ -283,7 +283,7 @@ describe("the words of a stranger's game", () => {
     const refused = { kind: "illegal", code: "too_heavy", facts: { seat: 0 } } as const;
     expect(refusalText(refused, ["Ann"], "trolls")).toBe("Ann: too heavy.");
     expect(refusalText({ ...refused, facts: {} }, [], "trolls")).toBe("…: too heavy.");
-    const seats = [{ seat: 0, kind: "bot" as const, name: "", bot: "hold:20", host: false }];
+    const seats = [seatInfo({ seat: 0, kind: "bot", bot: "hold:20" })];
     expect([seatNames(seats, "pig"), seatNames(seats)]).toEqual([["Hamster 20"], ["Hamster 20"]]);
     expect([botName("hold:20", "trolls"), botName("random", "trolls")]).toEqual(["Sits 20", botName("random")]);
   });

@@ -7,11 +7,11 @@ import { useLanguage } from "../src/lib/i18n/i18n.svelte";
 import type { Seen, TableState, View } from "../src/lib/protocol";
 import { memoryStore } from "../src/lib/storage";
 import { Table } from "../src/lib/table.svelte";
-import { frame, INFO, state, view, welcome } from "./support/frames";
+import { frame, INFO, state, view, welcome, seatInfo } from "./support/frames";
 import { FakeHouse } from "./support/wire";
 
 const NAMES = ["Маша", "Боря", "Вера"];
-const SEATS = NAMES.map((name, seat) => ({ seat, kind: "person" as const, name, bot: "", host: seat === 0 }));
+const SEATS = NAMES.map((name, seat) => seatInfo({ seat, kind: "person", name, host: seat === 0 }));
 const CARDS = Array.from({ length: 14 }, (_, i) => `card b${i}`);
 
 beforeAll(() => useLanguage("ru"));

@@ -9,15 +9,15 @@ import type { GameInfo, PigView, TableState } from "../src/lib/protocol";
 import { memoryStore } from "../src/lib/storage";
 import { Table } from "../src/lib/table.svelte";
 import { asPig } from "../src/lib/view";
-import { frame, INFO, state, view, welcome } from "./support/frames";
+import { frame, INFO, state, view, welcome, seatInfo } from "./support/frames";
 import { FakeHouse } from "./support/wire";
 
 beforeAll(() => useLanguage("ru"));
 afterEach(cleanup);
 
 const SEATS = [
-  { seat: 0, kind: "person" as const, name: "Маша", bot: "", host: true },
-  { seat: 1, kind: "bot" as const, name: "", bot: "hold:20", host: false },
+  seatInfo({ seat: 0, kind: "person", name: "Маша", host: true }),
+  seatInfo({ seat: 1, kind: "bot", bot: "hold:20" }),
 ];
 
 function pigView(part: Partial<PigView>): PigView {

@@ -8,6 +8,7 @@ import { bundleOf, LANGUAGES, preferredLanguage, t, useLanguage, type Language }
 import { seatNames } from "../src/lib/names";
 import { memoryStore } from "../src/lib/storage";
 import { refusalText } from "../src/lib/words";
+import { seatInfo } from "./support/frames";
 
 const LOCALES = "../src/svinarium/locales";
 const text = (language: Language): string => readFileSync(join(LOCALES, language, "web.ftl"), "utf-8");
@@ -122,7 +123,7 @@ describe("the language of the page", () => {
 describe("names and refusals", () => {
   beforeAll(() => useLanguage("en"));
 
-  const seat = (kind: "person" | "bot" | "open", name = "", bot = "") => ({ seat: 0, kind, name, bot, host: false });
+  const seat = (kind: "person" | "bot" | "open", name = "", bot = "") => seatInfo({ seat: 0, kind, name, bot });
 
   test("programs have plain names, twins are numbered", () => {
     const seats = [
