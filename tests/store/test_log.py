@@ -323,7 +323,10 @@ async def test_a_table_refused_with_its_batch_gets_a_number_of_its_own_later(tmp
         ]
 
 
-def phased(table: str, version: int, phase: str, at: int, maker: Maker = Maker()) -> Write:  # noqa: B008  # immutable
+NOBODY = Maker()
+
+
+def phased(table: str, version: int, phase: str, at: int, maker: Maker = NOBODY) -> Write:
     return Write(Row(table, version, 0, None, 1, at, b"{}"), phase=phase, maker=maker)
 
 
