@@ -14,7 +14,7 @@ import pytest
 
 from svinarium.kernel import UnsavedError
 from svinarium.tables.ports import Maker, Row, Write
-from tests.store.support import ask, commitment, opened, reveal, row
+from tests.store.support import Log, ask, commitment, opened, reveal, row
 
 NAMED = "FROM log JOIN tables ON number = table_no"
 
@@ -144,10 +144,8 @@ async def test_a_disk_that_has_recovered_is_known_by_a_probe(tmp_path: Path) -> 
         loop, tried, probe = asyncio.get_running_loop(), asyncio.Event(), log.log._try_probe
 
         def tell() -> None:
-            try:
-                probe()
-            finally:
-                loop.call_soon_threadsafe(tried.set)
+            probe()
+            loop.call_soon_threadsafe(tried.set)
 
         monkeypatch.setattr(log.log, "_try_probe", tell)
         log.log._writer.execute("PRAGMA busy_timeout = 10")
@@ -326,6 +324,13 @@ async def test_a_table_refused_with_its_batch_gets_a_number_of_its_own_later(tmp
 NOBODY = Maker()
 
 
+async def chores_done(log: Log) -> None:
+    """Wait until the writer has done what it was given on the side."""
+    done, loop = asyncio.Event(), asyncio.get_running_loop()
+    log.log._chore(lambda: loop.call_soon_threadsafe(done.set))
+    await done.wait()
+
+
 def phased(table: str, version: int, phase: str, at: int, maker: Maker = NOBODY) -> Write:
     return Write(Row(table, version, 0, None, 1, at, b"{}"), phase=phase, maker=maker)
 
@@ -365,10 +370,7 @@ async def test_finished_tables_are_forgotten_and_commitments_are_not(tmp_path: P
         log.log.forget(50, 10)
         log.append(phased("on", 2, "playing", 100))
         assert await log.settled() == [None]
-        for _ in range(200):
-            if not log.log.rows("old"):
-                break
-            await asyncio.sleep(0.01)
+        await chores_done(log)
         assert [len(log.log.rows(name)) for name in ("old", "new", "on")] == [0, 1, 2]
         assert log.log.counts() == before
         log.append(phased("old", 1, "lobby", 200))
@@ -383,11 +385,6 @@ async def test_a_sign_of_life_is_kept_for_each_life(tmp_path: Path) -> None:
         assert log.log.alive(epoch) == 0
         log.log.beat(1_000)
         log.log.beat(2_000)
-        log.append(row("a", 1))
-        assert await log.settled() == [None]
-        for _ in range(200):
-            if log.log.alive(epoch) == 2_000:
-                break
-            await asyncio.sleep(0.01)
+        await chores_done(log)
         assert log.log.alive(epoch) == 2_000
         assert log.log.alive(epoch + 1) == 0

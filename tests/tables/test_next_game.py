@@ -72,6 +72,30 @@ async def test_a_crash_between_the_two_writes_of_a_rematch_leaves_one_next_table
 
 
 @evening
+async def test_a_rematch_that_the_disk_refuses_comes_when_it_takes_it() -> None:
+    house = Evening()
+    table, clients = await house.playing("me", "open", options=SHORT)
+    await play_to_end(house, clients)
+    await act(clients[0], "rematch")
+    house.log.hold = True
+    await act(clients[1], "rematch")
+    house.log.commit()
+    house.log.broken = True
+    await settle_tasks()
+    Client(house.house, table, None)
+    await settle_tasks()
+    assert len(house.log.waiting) == 1, "the next table is opened once"
+    house.log.hold = False
+    house.log.commit()
+    await house.clock.advance(0)
+    assert clients[0].state["next"] == ""
+    house.log.broken = False
+    await house.clock.advance(1_000)
+    assert clients[0].state["next"]
+    assert len({w.row.table for w in house.log.written}) == 2
+
+
+@evening
 async def test_a_match_of_three_games_counts_wins_by_person() -> None:
     house = Evening()
     table, clients = await house.playing("me", "open", options=SHORT, games=3)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -113,15 +112,3 @@ async def test_a_flood_is_answered_changes_nothing_and_ends_its_own_connection(s
         await calm.send(ping)
         assert await said(calm) == Pong(7)
         assert (await guest.ask("GET", "/health")).status_code == 200
-
-
-@evening
-async def test_who_was_too_fast_is_heard_again_after_a_moment(strict: Server) -> None:
-    async with await Raw.socket(strict) as raw:
-        ping = frame(msgspec.json.encode(Ping(7)))
-        await raw.send(ping * 20)
-        for _ in range(20):
-            await said(raw)
-        await asyncio.sleep(1.5 / RATE)
-        await raw.send(ping)
-        assert await said(raw) == Pong(7)

@@ -10,7 +10,7 @@ from hashlib import sha256
 import msgspec
 import structlog
 
-from svinarium.kernel import WAIT, AnyGame, Player, Setup
+from svinarium.kernel import WAIT, AnyGame, Player, Setup, SvinariumError, UnsavedError
 from svinarium.ledger import ZERO_HASH, Opening, SecretBox
 from svinarium.tables import decisions, life
 from svinarium.tables.actor import Answer, Decide, Job, Table
@@ -59,7 +59,7 @@ def link(open_line: bytes) -> bytes:
 class Driver:
     """Drives the tables of ``tables``, after every commit and after loading.
 
-    ``succeed`` opens the table where the people of a table play on.
+    ``succeed`` opens the table where the people of a table play on, or raises what refuses it.
     """
 
     def __init__(
@@ -87,14 +87,20 @@ class Driver:
         self._timers: dict[str, Timer] = {}
         self._alarms = Alarms(clock)
         self._beat: Timer | None = None
-        self.attendance = Attendance(clock, self._submit, lambda table: self._start(succeed(table)))
+        self._succeed = succeed
+        self._succeeding: set[str] = set()
+        self.attendance = Attendance(clock, self._submit, self._follow)
         self._grace: dict[str, int] = {}
+        self._unshifted: dict[str, int] = {}
         self._thinking: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def drive(self, table: Table, *, moved: bool = False) -> None:
         """Whatever the house itself has to do next at this table; ``moved``: all that happened was a move."""
         data = table.data
+        if data.id in self._unshifted:
+            self._shift(table)
+            return
         self._set_alarms(table)
         if data.phase is Phase.PLAYING:
             if data.paused is None:
@@ -113,13 +119,35 @@ class Driver:
     def loaded(self, table: Table, down_ms: int) -> None:
         """A table has been loaded from its log; the house did not run for the last ``down_ms`` of its time."""
         data = table.data
-        if down_ms > 0 and data.paused is None and (data.turn or data.timers or data.leaving):
-            self._submit(table, partial(life.shift, by=down_ms))
         if data.phase in _CEREMONY:
             self._grace[data.id] = self._clock.now() + GRACE_MS
         self._clock.call_later(LINGER_MS, lambda: self.let_go(table))
         table.lingers_until = self._clock.now() + LINGER_MS
+        if down_ms > 0 and data.paused is None and (data.turn or data.timers or data.leaving):
+            self._unshifted[data.id] = self._clock.now() - down_ms
         self.drive(table)
+
+    def presence(self, table: Table) -> None:
+        """Somebody came, or is gone."""
+        if table.data.id not in self._unshifted:
+            self.attendance.look(table)
+
+    def _shift(self, table: Table) -> None:
+        """Move the deadlines on by as long as the house was away: until that is on disk, nothing else is driven."""
+        table_id = table.data.id
+
+        def decide(data: TableData, at: int) -> decisions.Decision:
+            return life.shift(data, at, at - self._unshifted.get(table_id, at))
+
+        def hear(answer: Answer) -> None:
+            if not isinstance(answer, Refused):
+                self._unshifted.pop(table_id, None)  # the commit drives the table
+            elif answer.kind == "unsaved":
+                self._at(table_id, RETRY_MS, lambda: self.drive(table))
+            elif self._unshifted.pop(table_id, None) is not None:
+                self.drive(table)
+
+        table.submit(Job(decide, heard=hear))
 
     def let_go(self, table: Table) -> None:
         """Forget a table that nobody watches and nothing drives; its log keeps it."""
@@ -130,6 +158,7 @@ class Driver:
             return
         del self._tables[data.id]
         self._grace.pop(data.id, None)
+        self._unshifted.pop(data.id, None)
         self._thinking.pop(data.id, None)
         self._alarms.keep(data.id, {})
         self.attendance.forget(table)
@@ -219,6 +248,24 @@ class Driver:
         if any(t.data.turn or t.data.timers or t.data.leaving for t in self._tables.values()):
             self._log.beat(self._clock.now())
             self._beat = self._clock.call_later(BEAT_MS, self._alive)
+
+    # --- the next table ----------------------------------------------------------------------------------------------
+
+    def _follow(self, table: Table) -> None:
+        """Open the next table, unless that is under way; if the disk refuses, try again."""
+        if table.data.id not in self._succeeding:
+            self._succeeding.add(table.data.id)
+            self._start(self._open_next(table))
+
+    async def _open_next(self, table: Table) -> None:
+        try:
+            await self._succeed(table)
+        except UnsavedError:
+            self._at(table.data.id, RETRY_MS, lambda: self.drive(table))
+        except SvinariumError as error:
+            _log.warning("no_next_table", table=table.data.id, error=str(error))
+        finally:
+            self._succeeding.discard(table.data.id)
 
     # --- programs ----------------------------------------------------------------------------------------------------
 

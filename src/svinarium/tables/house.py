@@ -9,8 +9,6 @@ from collections.abc import Callable
 from functools import partial
 from itertools import chain
 
-import structlog
-
 from svinarium.kernel import AnyGame, IllegalError, MalformedError, Player, Record, Refusal, Setup, SvinariumError
 from svinarium.ledger import Secret, SecretBox
 from svinarium.tables import decisions, life
@@ -42,8 +40,6 @@ from svinarium.tables.ports import Clock, Log, Luck, Maker, Outlet, Row, Thinker
 from svinarium.tables.seating import Seating
 from svinarium.tables.series import follow_up
 from svinarium.tables.upkeep import Upkeep
-
-_log = structlog.get_logger("svinarium.tables")
 
 MIN_PACE_MS, MAX_PACE_MS = 5_000, 7 * 24 * 3_600_000
 """The shortest and the longest time for a move that a table may have."""
@@ -251,7 +247,7 @@ class House:
             store=self.log,
             replay=partial(self._replay, table_id),
             on_change=lambda table, moved: self._driver.drive(table, moved=moved),
-            on_presence=self._driver.attendance.look,
+            on_presence=self._driver.presence,
         )
         self.tables[table_id] = table
         self._driver.loaded(table, self._down(replay))
@@ -310,14 +306,12 @@ class House:
         """
         data = table.data
         table_id = _table_id(self._seating.next_table(data.id))
-        try:
-            if not self.log.rows(table_id, 0, 1):
-                entry = follow_up(data, table.online)
-                await self._open(table_id, entry.host, entry, Maker(entry.seats[entry.host].guest))
-        except SvinariumError as error:
-            _log.warning("no_next_table", table=data.id, error=str(error))
-            return
-        await table.ask(partial(life.follow, table=table_id))
+        if not self.log.rows(table_id, 0, 1):
+            entry = follow_up(data, table.online)
+            await self._open(table_id, entry.host, entry, Maker(entry.seats[entry.host].guest))
+        answer = await table.ask(partial(life.follow, table=table_id))
+        if isinstance(answer, Refused):
+            raise answer.error()
         self.table(table_id)
 
     def _seat_of(self, data: TableData, guest: str) -> Seated | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 
@@ -26,7 +28,10 @@ FIRST_MS = 60_000
 """How long after its start a house tidies up for the first time; then it does so every hour."""
 
 MOST = 500
-"""How many tables are closed, and how many forgotten, at one time."""
+"""How many tables are closed at one time, at most, and how many forgotten."""
+
+STEP_MS, STEP = 100, 10
+"""One table is closed in this time, and so many are forgotten: live tables are not to notice."""
 
 
 class Upkeep:
@@ -39,20 +44,6 @@ class Upkeep:
         self._keep_ms = keep_days * DAY_MS
         self._timer: Timer | None = clock.call_later(FIRST_MS, self._turn)
 
-    def sweep(self) -> None:
-        """Tidy up once. A table that somebody watches is left alone."""
-        now = self._clock.now()
-        for table_id in self._log.idle(now - LOBBY_MS, now - ABANDONED_MS, MOST):
-            try:
-                table = self._table(table_id)
-            except SvinariumError as error:
-                _log.warning("table_unreadable", table=table_id, error=str(error))
-                continue
-            if not table.watchers:
-                table.submit(Job(life.expire))
-        if self._keep_ms:
-            self._log.forget(now - self._keep_ms, MOST)
-
     def close(self) -> None:
         """Tidy up no more."""
         if self._timer is not None:
@@ -60,5 +51,27 @@ class Upkeep:
             self._timer = None
 
     def _turn(self) -> None:
-        self._timer = self._clock.call_later(HOUR_MS, self._turn)
-        self.sweep()
+        now = self._clock.now()
+        steps: deque[Callable[[], None]] = deque(
+            partial(self._expire, table) for table in self._log.idle(now - LOBBY_MS, now - ABANDONED_MS, MOST)
+        )
+        if self._keep_ms:
+            steps.extend([partial(self._log.forget, now - self._keep_ms, STEP)] * (MOST // STEP))
+        self._step(steps)
+
+    def _step(self, steps: deque[Callable[[], None]]) -> None:
+        if steps:
+            steps.popleft()()
+            self._timer = self._clock.call_later(STEP_MS, partial(self._step, steps))
+        else:
+            self._timer = self._clock.call_later(HOUR_MS, self._turn)
+
+    def _expire(self, table_id: str) -> None:
+        """Close a table, unless somebody watches it."""
+        try:
+            table = self._table(table_id)
+        except SvinariumError as error:
+            _log.warning("table_unreadable", table=table_id, error=str(error))
+            return
+        if not table.watchers:
+            table.submit(Job(life.expire))

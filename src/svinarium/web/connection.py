@@ -26,7 +26,7 @@ MAX_UNREADABLE = 8
 """Unreadable frames after which a connection is closed."""
 
 MAX_TOO_FAST = 200
-"""Frames beyond the allowance after which a connection is closed."""
+"""Frames beyond the allowance after which a connection is closed; one a second is forgiven."""
 
 
 class Reception:
@@ -75,7 +75,7 @@ class Connection:
     ) -> None:
         self.socket = socket
         self._buckets = buckets
-        self._too_fast = 0
+        self._patience = Bucket(1, MAX_TOO_FAST)
         self._house = house
         self._gone = gone
         self._table: Table | None = None
@@ -134,8 +134,7 @@ class Connection:
 
     def _hurries(self, frame: bytes) -> None:
         """A frame beyond the allowance: it is answered, so that a client does not wait for it, and nothing is done."""
-        self._too_fast += 1
-        if self._too_fast > MAX_TOO_FAST:
+        if not self._patience.take():
             self.socket.close(POLICY)
             return
         try:

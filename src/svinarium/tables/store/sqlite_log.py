@@ -199,13 +199,18 @@ class SqliteLog:
                 self._roll_back()
 
     def _try_probe(self) -> None:
-        self._writer.execute(_PROBE)
+        try:
+            self._writer.execute(_PROBE)
+        except sqlite3.Error:
+            return
         self._healthy = True
 
     def _forget(self, before: int, most: int) -> None:
         execute = self._writer.execute
-        execute("BEGIN IMMEDIATE")
         old = execute(_OLD, (before, most)).fetchall()
+        if not old:
+            return
+        execute("BEGIN IMMEDIATE")
         self._writer.executemany("DELETE FROM log WHERE table_no = ?", old)
         self._writer.executemany("DELETE FROM tables WHERE number = ?", old)
         execute("COMMIT")
